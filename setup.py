@@ -1,0 +1,23 @@
+"""Compiles `engine` and `games` with mypyc where a C compiler is at hand; without one the package stays pure Python."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = ("src/nachtspiel/engine", "src/nachtspiel/games")
+
+
+def extensions():
+    if os.environ.get("NACHTSPIEL_PURE"):
+        return []
+    from mypyc.build import mypycify
+
+    modules = [str(path) for folder in COMPILED for path in sorted(Path(folder).rglob("*.py")) if path.name != "__init__.py"]
+    found = mypycify(modules, opt_level=os.environ.get("NACHTSPIEL_OPT", "3"))
+    for extension in found:
+        extension.optional = True  # no compiler: a warning, and the .py files do the work
+    return found
+
+
+setup(ext_modules=extensions())

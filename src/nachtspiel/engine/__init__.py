@@ -1,0 +1,1 @@
+"""A table that knows no game."""
