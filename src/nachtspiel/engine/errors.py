@@ -11,9 +11,11 @@ class Mistake(Exception):
 class Refused(Mistake):
     """An answer that the rules forbid. `rule` is the id of the rule that forbids it."""
 
-    def __init__(self, rule: str, message: str) -> None:
+    def __init__(self, rule: str, message: str, reason: str = "", names: "dict[str, str] | None" = None) -> None:
         super().__init__(message)
         self.rule = rule
+        self.reason = reason  # the word for it in the game's three languages: refused-...
+        self.names = names or {}  # what that word needs to know
 
 
 class ContentMistake(Mistake):

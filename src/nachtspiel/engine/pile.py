@@ -9,6 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 from nachtspiel.engine.table import Table
 
 
+def knows(mask: i64, seat: i64) -> bool:
+    """Whether a seat is in the mask of those who know a card; spectators never are."""
+    return seat >= 0 and bool((mask >> seat) & 1)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pile:
     """Cards face down. A game whose bag is more than a bag overrides `unknown`, `pick` and `put_back`."""
@@ -83,7 +88,7 @@ class Pile:
     def _lift(self, places: list[int], seen: list[int], seat: i64) -> i64:
         lifted: i64 = 0
         for i in range(len(places)):
-            if not (seen[i] >> seat) & 1:
+            if not knows(seen[i], seat):
                 self.put_back(places[i])
                 places[i] = -1
                 lifted += 1

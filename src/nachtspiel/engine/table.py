@@ -60,12 +60,9 @@ class Question:
 class Listener:
     """Hears everything that happens at a table, and may lead chance by the hand (replays, scenarios)."""
 
-    def given(self, purpose: str, choices: list[int]) -> int:
-        """The outcome that is already laid down for this stroke of chance; -1 if chance is free."""
-        return -1
-
-    def chanced(self, purpose: str, outcome: int) -> None:
-        """Chance has spoken."""
+    def chanced(self, purpose: str, drawn: int, choices: list[int]) -> int:
+        """Chance says `drawn`, one of `choices`. What is returned happens: the same, or what is laid down already."""
+        return drawn
 
     def answered(self, seat: int, option: int) -> None:
         """A seat has answered."""
@@ -218,11 +215,7 @@ class Table:
         listener = self.listener
         if listener is None:
             return outcome
-        given = listener.given(purpose, choices)
-        if given >= 0:
-            outcome = given
-        listener.chanced(purpose, outcome)
-        return outcome
+        return listener.chanced(purpose, outcome, choices)
 
     # ------------------------------------------------------------ events
 

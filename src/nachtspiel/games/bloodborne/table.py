@@ -402,16 +402,16 @@ class Hunt(Table):
         return False
 
     def fall(self, hunter: Hunter) -> None:
-        """A hunter is killed (BB-16.01): collected echoes are lost (BB-16.02, BB-16.09), banked ones stay (BB-16.03)."""
+        """A hunter is killed (BB-16.01): collected echoes are lost (BB-16.02, BB-16.09), banked stay (BB-16.03)."""
         lost = hunter.collected
         hunter.dead = True
         hunter.deaths += 1
         hunter.collected = 0
         self.tell("BB-16.02" if lost else "BB-16.01", "dies", hunter.seat, lost)
-        if hunter.banked:
-            self.tell("BB-16.03", "keeps_bank", hunter.seat, hunter.banked)
         for law in self.law().powers:
             law.hunter_died(self, hunter)
+        if hunter.banked:
+            self.tell("BB-16.03", "keeps_bank", hunter.seat, hunter.banked)
 
     def eliminate(self, hunter: Hunter) -> None:
         """Out of the game for good (BB-D36)."""

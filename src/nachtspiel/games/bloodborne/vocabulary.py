@@ -2,6 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from nachtspiel.games.bloodborne.pieces import Box
+
 # Options. A number means the same in every decision of every game.
 USED: Final = 50  # + card: the one in the used pile
 IN_PLAY: Final = 100  # + card: the one played this round
@@ -9,6 +13,8 @@ SEAT: Final = 150  # + seat: that hunter
 DECLINE: Final = 160  # take no upgrade
 LEAVE: Final = 161  # leave the card where it is
 BURY: Final = 162  # put it under the pile
+
+WORDS: Final[dict[int, str]] = {DECLINE: "decline", LEAVE: "leave", BURY: "bury"}
 
 # Kinds of decisions, in the order of the round.
 PLAY: Final = "play"
@@ -94,3 +100,27 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "hunt_over": (),
     "scores": ("hunter", "number", "rank"),
 }
+
+
+def option_name(box: Box, option: i64) -> str:
+    """An option as records and scenarios write it."""
+    if 0 <= option < len(box.cards):
+        return box.cards[option].key
+    if USED <= option < USED + len(box.cards):
+        return f"used {box.cards[option - USED].key}"
+    if IN_PLAY <= option < IN_PLAY + len(box.cards):
+        return f"in_play {box.cards[option - IN_PLAY].key}"
+    if SEAT <= option < DECLINE:
+        return f"hunter {option - SEAT + 1}"
+    return WORDS.get(option, f"option {option}")
+
+
+def option_numbers(box: Box) -> dict[str, int]:
+    """Every option by its name."""
+    numbers = {name: option for option, name in WORDS.items()}
+    for offset in (0, USED, IN_PLAY):
+        for card in box.cards:
+            numbers[option_name(box, offset + card.number)] = offset + card.number
+    for seat in range(5):
+        numbers[option_name(box, SEAT + seat)] = SEAT + seat
+    return numbers

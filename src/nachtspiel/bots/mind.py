@@ -1,0 +1,20 @@
+"""What a bot is given to think with: its question, its view, and tables it could believe in. Never the table."""
+
+from collections.abc import Callable
+
+from nachtspiel.engine.game import Game, Json
+from nachtspiel.engine.table import Question, Table
+
+
+class Mind:
+    """One seat at the moment of a decision."""
+
+    def __init__(self, game: Game, table: Table, seat: int) -> None:
+        question = table.question(seat)
+        if question is None:
+            raise ValueError(f"seat {seat + 1} has nothing to decide")
+        self.game = game
+        self.seat = seat
+        self.question: Question = question
+        self.view: Callable[[], Json] = lambda: game.view(table, seat)
+        self.imagine: Callable[[int], Table] = lambda seed: game.imagine(table, seat, seed)

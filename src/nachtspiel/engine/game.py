@@ -1,0 +1,154 @@
+"""What every game offers to those who use it: clients, bots, the laboratory, records and scenarios."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from nachtspiel.engine.content import Entry
+from nachtspiel.engine.errors import Mistake, Refused
+from nachtspiel.engine.table import NOBODY, Table
+
+Json = dict[str, object]
+
+
+class Setting:
+    """Something a table agrees on before the game: one of several words, or a number within a range."""
+
+    __slots__ = ("name", "values", "default", "low", "high")
+
+    def __init__(self, name: str, default: str, values: list[str], low: int = 0, high: int = 0) -> None:
+        self.name = name
+        self.default = default
+        self.values = values  # empty for a number
+        self.low = low
+        self.high = high
+
+    def check(self, value: str) -> None:
+        if self.values:
+            if value not in self.values:
+                raise Mistake(f"{self.name} cannot be '{value}'; choose one of {', '.join(self.values)}")
+        elif not value.isdecimal() or not self.low <= int(value) <= self.high:
+            raise Mistake(f"{self.name} must be a number from {self.low} to {self.high}, not '{value}'")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game that can be played. Its rules are steps on a table; this is its face."""
+
+    name: str = ""
+    prefix: str = ""  # of its rule ids
+    version: int = 1  # of its rules; a record names the version it was played by
+    fewest: int = 2
+    most: int = 2
+    content: str = ""  # fingerprint of the content
+
+    def __init__(self) -> None:
+        self.settings: list[Setting] = []
+        self.events: dict[str, tuple[str, ...]] = {}
+
+    # ------------------------------------------------------------ playing
+
+    def settle(self, seats: int, settings: dict[str, str]) -> dict[str, str]:
+        """The settings of a table, complete and checked."""
+        if not self.fewest <= seats <= self.most:
+            raise Mistake(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}")
+        known = {setting.name: setting for setting in self.settings}
+        for name in settings:
+            if name not in known:
+                raise Mistake(f"{self.name} has no setting '{name}'; its settings are {', '.join(known)}")
+        settled = {}
+        for setting in self.settings:
+            value = settings.get(setting.name, setting.default)
+            setting.check(value)
+            settled[setting.name] = value
+        return settled
+
+    def lay_out(self, seats: int, settings: dict[str, str], seed: int) -> Table:
+        """A table with everything on it, before the first stroke of chance."""
+        raise NotImplementedError
+
+    def start(self, table: Table) -> None:
+        """Set the game in motion, up to the first decision."""
+        raise NotImplementedError
+
+    def new(self, seats: int, settings: dict[str, str] | None = None, seed: int = 0) -> Table:
+        """A table that waits for its first decision."""
+        table = self.lay_out(seats, settings or {}, seed)
+        self.start(table)
+        return table
+
+    def position(self, entry: Entry, names: list[str]) -> Table:
+        """A table in the middle of a game, as a scenario describes it."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------ knowing
+
+    def view(self, table: Table, seat: i64) -> Json:
+        """All that a seat may know (`NOBODY`: the spectators), built up from nothing."""
+        raise NotImplementedError
+
+    def imagine(self, table: Table, seat: i64, seed: int) -> Table:
+        """A table this seat could believe in: everything it does not know is dealt anew."""
+        raise NotImplementedError
+
+    def facts(self, table: Table) -> Json:
+        """Everything, for scenarios and those who look back at a finished game."""
+        raise NotImplementedError
+
+    def judge(self, table: Table, seat: i64) -> float:
+        """How good a position looks to a seat."""
+        raise NotImplementedError
+
+    def places(self, table: Table) -> list[int]:
+        """The place of every seat in a finished game, 1 for the winners."""
+        raise NotImplementedError
+
+    def scores(self, table: Table) -> list[int]:
+        """What every seat has scored."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------ naming
+
+    def option_name(self, option: i64) -> str:
+        """An option as records and scenarios write it."""
+        raise NotImplementedError
+
+    def option(self, name: str) -> int:
+        """The option of that name."""
+        raise NotImplementedError
+
+    def outcome_name(self, purpose: str, outcome: i64) -> str:
+        """A stroke of chance as records and scenarios write it."""
+        raise NotImplementedError
+
+    def outcome(self, purpose: str, name: str) -> int:
+        """The outcome of that name."""
+        raise NotImplementedError
+
+    def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
+        """Why this seat cannot choose this option now, by the rule that forbids it."""
+        raise NotImplementedError
+
+
+def check(game: Game, table: Table, seat: i64, option: i64) -> None:
+    """Refuse, with the reason, what a seat may not choose now."""
+    if seat < 0 or seat >= table.seats:
+        raise Refused("", f"there is no seat {seat + 1} here, the seats are 1 to {table.seats}")
+    question = table.question(seat)
+    if table.over:
+        raise Refused("", "the game is over")
+    if question is None:
+        raise Refused("", f"seat {seat + 1} is not asked anything now")
+    if option not in question.options:
+        raise game.refusal(table, seat, option)
+
+
+def waiting_seats(table: Table) -> list[int]:
+    """The seats that still owe an answer."""
+    return [seat for seat in range(table.seats) if (table.waiting >> seat) & 1]
+
+
+def winners(game: Game, table: Table) -> list[int]:
+    """The seats in first place."""
+    return [seat for seat, place in enumerate(game.places(table)) if place == 1]
+
+
+__all__ = ["NOBODY", "Game", "Json", "Setting", "check", "waiting_seats", "winners"]

@@ -1,0 +1,144 @@
+"""A game being played: the table, its log, and the way back.
+
+The log is the game: every decision and every stroke of chance, in order. From it come saving, replaying, undoing and
+going on from any point.
+"""
+
+from nachtspiel.engine.errors import Mistake, RecordMistake
+from nachtspiel.engine.game import Game, check
+from nachtspiel.engine.table import NOBODY, Event, Listener, Table
+
+
+class Line:
+    """One line of the log: a decision of a seat, or (`seat` is `NOBODY`) a stroke of chance with its purpose."""
+
+    __slots__ = ("seat", "purpose", "value", "place")
+
+    def __init__(self, seat: int, purpose: str, value: int, place: int = 0) -> None:
+        self.seat = seat
+        self.purpose = purpose
+        self.value = value
+        self.place = place  # the line of the record it was read from
+
+    def is_chance(self) -> bool:
+        return self.seat == NOBODY
+
+    def same_as(self, other: "Line") -> bool:
+        return self.seat == other.seat and self.purpose == other.purpose and self.value == other.value
+
+
+class Mark:
+    """A point to return to: the table before a decision, and how much had been logged and told by then."""
+
+    __slots__ = ("table", "lines", "events")
+
+    def __init__(self, table: Table, lines: int, events: int) -> None:
+        self.table = table
+        self.lines = lines
+        self.events = events
+
+
+class Match(Listener):
+    """One game from its first line to its last."""
+
+    def __init__(
+        self, game: Game, seats: int, settings: dict[str, str], seed: int, names: list[str] | None = None,
+        script: list[Line] | None = None,
+    ) -> None:  # fmt: skip
+        self.game = game
+        self.settings = game.settle(seats, settings)
+        self.seed = seed
+        self.names = names or [f"Hunter {seat + 1}" for seat in range(seats)]
+        self.lines: list[Line] = []
+        self.events: list[Event] = []
+        self.marks: list[Mark] = []  # one for each decision
+        self.script = script or []  # lines to be followed
+        self.followed = 0
+        self.stray: Line | None = None  # the first stroke of chance that the seed would not have given
+        self.table = game.lay_out(seats, self.settings, seed)
+        self.table.listener = self
+        game.start(self.table)
+
+    # ------------------------------------------------------------ listening
+
+    def chanced(self, purpose: str, drawn: int, choices: list[int]) -> int:
+        outcome = drawn
+        if self.followed < len(self.script) and self.script[self.followed].is_chance():
+            line = self.script[self.followed]
+            if line.purpose != purpose:
+                raise RecordMistake(line.place, f"'{purpose}' is drawn here, not '{line.purpose}'")
+            if line.value not in choices:
+                name = self.game.outcome_name(purpose, line.value)
+                raise RecordMistake(line.place, f"'{name}' cannot come up here for '{purpose}'")
+            self.followed += 1
+            name = self.game.outcome_name(purpose, line.value)
+            if name != self.game.outcome_name(purpose, drawn):  # two faces of a die may look the same
+                outcome = line.value
+                if self.stray is None:
+                    self.stray = line
+        self.lines.append(Line(NOBODY, purpose, outcome))
+        return outcome
+
+    def answered(self, seat: int, option: int) -> None:
+        self.lines.append(Line(seat, "", option))
+
+    def told(self, event: Event) -> None:
+        self.events.append(event)
+
+    # ------------------------------------------------------------ playing
+
+    def answer(self, seat: int, option: int) -> None:
+        """A seat decides; refused with the reason and the rule if it may not."""
+        check(self.game, self.table, seat, option)
+        self.marks.append(Mark(self.table.copy(), len(self.lines), len(self.events)))
+        self.table.answer(seat, option)
+
+    def heard(self, seat: int, since: int = 0) -> list[Event]:
+        """The events this seat may know of."""
+        return [event for event in self.events[since:] if event.may_know(seat)]
+
+    # ------------------------------------------------------------ going back
+
+    def rewind(self, decisions: int) -> None:
+        """Go back to the point where so many decisions had been made."""
+        if not 0 <= decisions <= len(self.marks):
+            raise Mistake(f"this game has {len(self.marks)} decisions, so there is no point {decisions}")
+        if decisions < len(self.marks):
+            mark = self.marks[decisions]
+            self.table = mark.table
+            self.table.listener = self
+            del self.lines[mark.lines :]
+            del self.events[mark.events :]
+            del self.marks[decisions:]
+
+    def undo(self, decisions: int = 1) -> None:
+        """Take the last decisions back."""
+        if decisions > len(self.marks):
+            raise Mistake(f"only {len(self.marks)} decisions can be taken back, not {decisions}")
+        self.rewind(len(self.marks) - decisions)
+
+    def fork(self, decisions: int, seed: int) -> "Match":
+        """Another game that goes on from here: the same past, a new future."""
+        if not 0 <= decisions <= len(self.marks):
+            raise Mistake(f"this game has {len(self.marks)} decisions, so there is no point {decisions}")
+        end = self.marks[decisions].lines if decisions < len(self.marks) else len(self.lines)
+        return replay(self.game, int(self.table.seats), self.settings, seed, self.names, self.lines[:end])
+
+
+def replay(game: Game, seats: int, settings: dict[str, str], seed: int, names: list[str], lines: list[Line]) -> Match:
+    """Play a log again. Every line must fit: the decisions be legal, the chances possible."""
+    match = Match(game, seats, settings, seed, names, lines)
+    while match.followed < len(lines):
+        line = lines[match.followed]
+        if line.is_chance():
+            raise RecordMistake(line.place, f"nothing is drawn for '{line.purpose}' here")
+        match.followed += 1
+        try:
+            match.answer(line.seat, line.value)
+        except RecordMistake:
+            raise
+        except Mistake as mistake:
+            raise RecordMistake(line.place, str(mistake)) from None
+    match.script = []
+    match.followed = 0
+    return match

@@ -1,0 +1,206 @@
+"""Records: a whole game as a text that a person can read and write. docs/record-format.md describes it."""
+
+import hashlib
+
+from nachtspiel.engine.errors import Mistake, RecordMistake
+from nachtspiel.engine.game import Game
+from nachtspiel.engine.match import Line, Match, replay
+from nachtspiel.engine.table import NOBODY, Table
+
+TITLE = "Nachtspiel record 1"
+FIELDS = ("game", "rules", "content", "seats", "names", "seed")
+MOST_DIGITS = 30
+
+
+def digest(table: Table) -> str:
+    """A short hash of a position: equal for equal tables, in every process."""
+    return hashlib.sha256(repr(table.key()).encode()).hexdigest()[:16]
+
+
+def write(match: Match) -> str:
+    """The record of a match, finished or not."""
+    game = match.game
+    out = [
+        TITLE,
+        f"game: {game.name}",
+        f"rules: {game.version}",
+        f"content: {game.content}",
+        f"seats: {match.table.seats}",
+        f"names: {', '.join(match.names)}",
+        f"seed: {match.seed}",
+    ]
+    defaults = {setting.name: setting.default for setting in game.settings}
+    out += [f"set {name}: {value}" for name, value in match.settings.items() if value != defaults[name]]
+    out.append("")
+    rounds = {mark.lines: i for i, mark in enumerate(match.marks)}
+    last_round = 0
+    for place, line in enumerate(match.lines):
+        if place in rounds:
+            number = round_of(match.marks[rounds[place]].table, game)
+            if number != last_round:
+                out.append(f"# round {number}")
+                last_round = number
+        if line.is_chance():
+            out.append(f"* {line.purpose} {game.outcome_name(line.purpose, line.value)}")
+        else:
+            out.append(f"{line.seat + 1}: {game.option_name(line.value)}")
+    if match.table.over:
+        out.append("")
+        out.append(f"scores: {' '.join(str(score) for score in game.scores(match.table))}")
+    out.append(f"position: {digest(match.table)}")
+    return "\n".join(out) + "\n"
+
+
+def round_of(table: Table, game: Game) -> int:
+    number = game.facts(table).get("round", 0)
+    return number if isinstance(number, int) else 0
+
+
+class Record:
+    """What a record says, before anything is played."""
+
+    def __init__(self) -> None:
+        self.game = ""
+        self.rules = ""
+        self.content = ""
+        self.seats = 0
+        self.names: list[str] = []
+        self.seed: int | None = None
+        self.settings: dict[str, str] = {}
+        self.entries: list[tuple[int, str, str]] = []  # line of the text, who or '*', what
+        self.scores = ""
+        self.scores_place = 0
+        self.position = ""
+        self.position_place = 0
+
+
+def parse(text: str) -> Record:
+    """Read the text of a record."""
+    record = Record()
+    rows = text.removeprefix("\ufeff").splitlines()
+    if not rows or rows[0].strip() != TITLE:
+        raise RecordMistake(1, f"a record begins with the words '{TITLE}'")
+    seen: set[str] = set()
+    for place, row in enumerate(rows[1:], 2):
+        line = row.split("#", 1)[0].strip()
+        for part in line.split(";"):
+            part = part.strip()
+            if part:
+                read_part(record, place, part, seen)
+    for field in ("game", "seats"):
+        if field not in seen:
+            raise RecordMistake(0, f"the record does not say its {field}; add a line '{field}: ...'")
+    if record.names and len(record.names) != record.seats:
+        raise RecordMistake(0, f"there are {len(record.names)} names for {record.seats} seats")
+    return record
+
+
+def read_part(record: Record, place: int, part: str, seen: set[str]) -> None:
+    if part.startswith("*"):
+        record.entries.append((place, "*", part[1:].strip()))
+        return
+    head, colon, tail = part.partition(":")
+    head, tail = head.strip(), tail.strip()
+    if not colon or not tail:
+        raise RecordMistake(place, f"'{part}' is neither 'seat: choice' nor '* chance outcome' nor 'field: value'")
+    if head.isdecimal():
+        record.entries.append((place, head, tail))
+        return
+    if head in seen:
+        raise RecordMistake(place, f"'{head}' is said twice")
+    seen.add(head)
+    if head == "game":
+        record.game = tail
+    elif head == "rules":
+        record.rules = tail
+    elif head == "content":
+        record.content = tail
+    elif head == "seats":
+        record.seats = number(place, head, tail)
+    elif head == "names":
+        record.names = [name.strip() for name in tail.split(",")]
+    elif head == "seed":
+        record.seed = number(place, head, tail)
+    elif head.startswith("set "):
+        record.settings[head[4:].strip()] = tail
+    elif head == "scores":
+        record.scores, record.scores_place = tail, place
+    elif head == "position":
+        record.position, record.position_place = tail, place
+    else:
+        raise RecordMistake(place, f"'{head}' is not a field of a record; the fields are {', '.join(FIELDS)}, set NAME")
+
+
+def number(place: int, field: str, text: str) -> int:
+    if not text.isdecimal() or len(text) > MOST_DIGITS:
+        raise RecordMistake(place, f"{field} must be a whole number, not '{text[:40]}'")
+    return int(text)
+
+
+def differences(record: Record, game: Game) -> list[str]:
+    """Where the record was made by other rules or other content than this program has."""
+    found = []
+    if record.rules and record.rules != str(game.version):
+        found.append(f"the record was played by version {record.rules} of the rules, this program has {game.version}")
+    if record.content and record.content != game.content:
+        found.append(f"the record was played with content {record.content}, this program has {game.content}")
+    return found
+
+
+def play(record: Record, game: Game, decisions: int | None = None) -> Match:
+    """Play a record again, to its end or to the point where so many decisions have been made."""
+    lines: list[Line] = []
+    decided = 0
+    for place, who, what in record.entries:
+        if who != "*":
+            if decided == decisions:
+                break
+            decided += 1
+        lines.append(read_line(game, record.seats, place, who, what))
+    if decisions is not None and decided < decisions:
+        raise Mistake(f"the record has {decided} decisions, so there is no point {decisions}")
+    try:
+        match = replay(game, record.seats, record.settings, record.seed or 0, record.names, lines)
+    except RecordMistake as mistake:
+        other = differences(record, game)
+        if other:
+            raise RecordMistake(mistake.line, f"{plain(mistake)} ({'; '.join(other)})") from None
+        raise
+    return match
+
+
+def plain(mistake: RecordMistake) -> str:
+    return str(mistake).removeprefix(f"line {mistake.line}: ")
+
+
+def read_line(game: Game, seats: int, place: int, who: str, what: str) -> Line:
+    try:
+        if who == "*":
+            purpose, _, outcome = what.partition(" ")
+            return Line(NOBODY, purpose, game.outcome(purpose, outcome.strip()), place)
+        seat = int(who[:9])
+        if not 1 <= seat <= seats:
+            raise Mistake(f"there is no seat {who}, the seats are 1 to {seats}")
+        return Line(seat - 1, "", game.option(what), place)
+    except RecordMistake:
+        raise
+    except Mistake as mistake:
+        raise RecordMistake(place, str(mistake)) from None
+
+
+def verify(record: Record, game: Game) -> Match:
+    """Play a record again and check all it claims: chance by its seed, scores, and the final position."""
+    match = play(record, game)
+    if match.stray is not None and record.seed is not None:
+        line = match.stray
+        name = game.outcome_name(line.purpose, line.value)
+        raise RecordMistake(line.place, f"seed {record.seed} does not give '{name}' for '{line.purpose}' here")
+    if record.scores:
+        scores = " ".join(str(score) for score in game.scores(match.table))
+        if not match.table.over:
+            raise RecordMistake(record.scores_place, "scores are given, but the game is not over; lines are missing")
+        if record.scores != scores:
+            raise RecordMistake(record.scores_place, f"the scores are {scores}, not {record.scores}")
+    if record.position and record.position != digest(match.table):
+        raise RecordMistake(record.position_place, "the game ends in another position than the record says")
+    return match

@@ -1,0 +1,213 @@
+"""Bloodborne's face to the world."""
+
+from mypy_extensions import i64
+
+from nachtspiel.engine.content import Entry
+from nachtspiel.engine.errors import Mistake, Refused
+from nachtspiel.engine.game import Game, Json, Setting
+from nachtspiel.engine.table import Table
+from nachtspiel.games.bloodborne import judge, phases, position, seen
+from nachtspiel.games.bloodborne.box import open_box, read_files
+from nachtspiel.games.bloodborne.pieces import Box
+from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt, Variants, lay_out
+from nachtspiel.games.bloodborne.vocabulary import (
+    DECLINE,
+    DICE,
+    DUNGEON_DRAW,
+    EVENTS,
+    FINAL_BOSS_DRAW,
+    FIRST_PLAYER,
+    PLAY,
+    REMOVE,
+    SEAT,
+    TARGET,
+    TRANSFORM,
+    UPGRADE,
+    UPGRADE_DRAW,
+    USED,
+    option_name,
+    option_numbers,
+)  # fmt: skip
+
+
+def hunt_of(table: Table) -> Hunt:
+    if not isinstance(table, Hunt):
+        raise TypeError("this is not a table of Bloodborne")
+    return table
+
+
+class Bloodborne(Game):
+    """Bloodborne: The Card Game with one box of content."""
+
+    name = "bloodborne"
+    prefix = "BB"
+    version = 1
+    fewest = 3  # BB-0.01
+    most = 5
+
+    def __init__(self, box: Box | None = None) -> None:
+        super().__init__()
+        self.box = box if box is not None else open_box(read_files())
+        self.content = self.box.fingerprint
+        self.events = EVENTS
+        bosses = [self.box.monsters[number].key for number in self.box.final_bosses]
+        self.settings = [
+            Setting("final_boss", "random", ["random", *bosses]),  # BB-2.01, BB-2.02
+            Setting("first_player", "random", ["random", "1", "2", "3", "4", "5"]),  # BB-D23
+            Setting("upgrade", "may", ["may", "must"]),  # BB-D10
+            Setting("dream_halves", "all", ["all", "attack"]),  # BB-D11
+            Setting("pistol_clash", "cancel", ["cancel", "delay"]),  # BB-D22
+            Setting("after_kill", "ends", ["ends", "pending"]),  # BB-D58
+            Setting("stall_rounds", "50", [], 1, 999),  # BB-D40
+            Setting("open_hands", "yes", ["yes", "no"]),  # BB-D46
+        ]
+        self.options = option_numbers(self.box)
+        self.cards = {card.key: int(card.number) for card in self.box.cards}
+        self.monsters = {monster.key: int(monster.number) for monster in self.box.monsters}
+
+    # ------------------------------------------------------------ playing
+
+    def variants(self, seats: int, settings: dict[str, str]) -> Variants:
+        settled = self.settle(seats, settings)
+        first = -1 if settled["first_player"] == "random" else int(settled["first_player"]) - 1
+        if first >= seats:
+            raise Mistake(f"first_player cannot be seat {first + 1}, the seats are 1 to {seats}")
+        return Variants(
+            final_boss=self.monsters.get(settled["final_boss"], NO_MONSTER),
+            first_player=first,
+            must_upgrade=settled["upgrade"] == "must",
+            dream_halves_all=settled["dream_halves"] == "all",
+            pistols_delay=settled["pistol_clash"] == "delay",
+            powers_outlive=settled["after_kill"] == "pending",
+            stall_rounds=int(settled["stall_rounds"]),
+            open_hands=settled["open_hands"] == "yes",
+        )
+
+    def lay_out(self, seats: int, settings: dict[str, str], seed: int) -> Table:
+        return lay_out(self.box, self.variants(seats, settings), seats, seed)
+
+    def start(self, table: Table) -> None:
+        table.then(phases.SETUP)
+        table.run()
+
+    def position(self, entry: Entry, names: list[str]) -> Table:
+        settings: dict[str, str] = {}
+        if entry.has("settings"):
+            chosen = Entry(entry.file, "settings", entry.value("settings"))
+            settings = {name: str(value) for name, value in chosen.fields.items()}
+        variants = self.variants(len(names), settings)
+        hunt = position.lay_position(self.box, variants, entry, names)
+        hunt.then(phases.ROUND)
+        return hunt
+
+    # ------------------------------------------------------------ knowing
+
+    def view(self, table: Table, seat: i64) -> Json:
+        return seen.view(hunt_of(table), seat)
+
+    def imagine(self, table: Table, seat: i64, seed: int) -> Table:
+        return seen.imagine(hunt_of(table), seat, seed)
+
+    def facts(self, table: Table) -> Json:
+        return seen.facts(hunt_of(table))
+
+    def judge(self, table: Table, seat: i64) -> float:
+        return judge.judge(hunt_of(table), seat)
+
+    def places(self, table: Table) -> list[int]:
+        return hunt_of(table).ranks()
+
+    def scores(self, table: Table) -> list[int]:
+        hunt = hunt_of(table)
+        return [0 if hunter.gone else int(hunt.level(hunter)) for hunter in hunt.hunters]
+
+    # ------------------------------------------------------------ naming
+
+    def option_name(self, option: i64) -> str:
+        return option_name(self.box, option)
+
+    def option(self, name: str) -> int:
+        if name not in self.options:
+            raise Mistake(f"'{name}' is no card and no choice of {self.name}")
+        return self.options[name]
+
+    def outcome_name(self, purpose: str, outcome: i64) -> str:
+        if purpose in DICE:
+            number, again = self.box.dice[DICE.index(purpose)][outcome]
+            return f"{number}+" if again else str(number)
+        if purpose == FIRST_PLAYER:
+            return str(outcome + 1)
+        if purpose == UPGRADE_DRAW:
+            return self.box.cards[outcome].key
+        return self.box.monsters[outcome].key
+
+    def outcome(self, purpose: str, name: str) -> int:
+        if purpose in DICE:
+            die = self.box.dice[DICE.index(purpose)]
+            for face in range(len(die)):
+                if self.outcome_name(purpose, face) == name:
+                    return face
+            raise Mistake(f"the {purpose} die has no face '{name}'")
+        if purpose == FIRST_PLAYER:
+            if name not in ("1", "2", "3", "4", "5"):
+                raise Mistake(f"'{name}' is no seat")
+            return int(name) - 1
+        if purpose == UPGRADE_DRAW:
+            if name not in self.cards:
+                raise Mistake(f"there is no card '{name}'")
+            return self.cards[name]
+        if purpose in (DUNGEON_DRAW, FINAL_BOSS_DRAW):
+            if name not in self.monsters:
+                raise Mistake(f"there is no monster '{name}'")
+            return self.monsters[name]
+        known = ", ".join([*DICE, FIRST_PLAYER, UPGRADE_DRAW, DUNGEON_DRAW, FINAL_BOSS_DRAW])
+        raise Mistake(f"nothing is ever drawn for '{purpose}'; chance decides {known}")
+
+    # ------------------------------------------------------------ refusing
+
+    def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
+        hunt = hunt_of(table)
+        question = hunt.question(seat)
+        kind = "" if question is None else question.kind
+        rule = "" if question is None else question.rule
+        hunter = hunt.hunters[seat]
+        is_card = 0 <= option < len(self.box.cards)
+        card = {"card": self.box.cards[option].key} if is_card else {}
+        if is_card and kind in (PLAY, TRANSFORM):
+            if option in hunter.used:
+                return refuse("BB-15.07" if kind == PLAY else "BB-8.05", "in-used", card)
+            if option not in hunter.hand:
+                return refuse(rule, "not-owned", card)
+            return refuse("BB-8.04", "not-weapon", card)
+        if kind == UPGRADE:
+            if option == DECLINE:
+                return refuse("BB-D10", "must-take", {})
+            if is_card:
+                return refuse("BB-13.09", "not-in-row", card)
+        if kind == REMOVE and option % USED == self.box.dream and option < SEAT:
+            return refuse("BB-14.11", "dream-stays", {"card": self.box.cards[self.box.dream].key})
+        if kind == REMOVE and is_card:
+            return refuse(rule, "not-owned", card)
+        if kind == TARGET and SEAT <= option < SEAT + hunt.seats and question is not None:
+            names = {"card": self.box.cards[question.about].key, "seat": str(option - SEAT + 1)}
+            return refuse("BB-D61", "not-a-target", names)
+        return refuse(rule, "not-offered", {})
+
+
+SENTENCES = {
+    "in-used": "{card} lies in the used pile and cannot be chosen until it has been taken back in Hunter's Dream",
+    "not-owned": "{card} is not among this hunter's cards",
+    "not-weapon": "{card} is no weapon, and whoever transforms must bring in a weapon",
+    "dream-stays": "{card} can never be removed from the game",
+    "not-in-row": "{card} is not among the Available Upgrades",
+    "must-take": "at this table an upgrade must be taken",
+    "not-a-target": "{card} cannot be aimed at seat {seat} now",
+    "not-offered": "that is not one of the choices offered now",
+}
+
+
+def refuse(rule: str, reason: str, names: dict[str, str]) -> Refused:
+    sentence = SENTENCES[reason]
+    for name, value in names.items():
+        sentence = sentence.replace("{" + name + "}", value)
+    return Refused(rule, sentence, reason, names)

@@ -1,0 +1,15 @@
+"""What all tests share: the mode they must run in, and the rules they prove."""
+
+import os
+
+import pytest
+
+from nachtspiel.engine import table
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """NACHTSPIEL_MODE says which build is meant to be tested, so that no run tests the wrong one unnoticed."""
+    wanted = os.environ.get("NACHTSPIEL_MODE", "")
+    mode = "pure" if str(table.__file__).endswith(".py") else "compiled"
+    if wanted and wanted != mode:
+        raise pytest.UsageError(f"the tests are to run {wanted}, but nachtspiel is {mode} ({table.__file__})")
