@@ -7,7 +7,7 @@
 
 Hunters sit clockwise in the order they are named; the first one named is first player unless `first` says otherwise.
 What is not said is as at the start of a game: starting hand, full health. Dice must be given; upgrades and dungeon
-cards are drawn freely unless given. Chance that is asked for without being given, and given outcomes that are not
+cards are drawn freely unless given; the row of Available Upgrades is `ROW` unless `position` says otherwise. Chance that is asked for without being given, and given outcomes that are not
 used, are errors.
 """
 
@@ -21,24 +21,25 @@ from nachtspiel.engine.game import check, waiting_seats
 from nachtspiel.engine.scenario import Script
 from nachtspiel.games.bloodborne.game import Bloodborne, hunt_of
 from nachtspiel.games.bloodborne.vocabulary import EVENTS
-from nachtspiel.games.registry import game as find_game
 
-GAME = find_game("bloodborne")
-assert isinstance(GAME, Bloodborne)
+GAME = Bloodborne()
+ROW = ["threaded_cane", "kirkhammer", "saw_spear", "tonitrus", "chikage"]  # the Available Upgrades, one per hunter
 
 
 class Play:
     """A table in the middle of a game, at the start of a round."""
 
     def __init__(
-        self, monster: str = "carrion_crows", echoes: int = 7, final_boss: str = "gehrman", free: tuple[str, ...] = ("upgrade", "dungeon"),
-        position: dict[str, Any] | None = None, game: Bloodborne = GAME, **hunters: dict[str, Any],
+        self, monster: str = "carrion_crows", echoes: int = 7, final_boss: str = "gehrman",
+        free: tuple[str, ...] = ("upgrade", "dungeon"), position: dict[str, Any] | None = None,
+        game: Bloodborne = GAME, **hunters: dict[str, Any],
     ) -> None:  # fmt: skip
-        """`position`: further fields of docs/scenario-format.md, such as first, row, upgrades, settings, monsters_left."""
+        """`position`: further fields of docs/scenario-format.md: first, row, upgrades, settings, monsters_left, ..."""
         self.game = game
         self.names = list(hunters)
         fields: dict[str, Any] = {"monster": monster, "echoes": echoes, "final_boss": final_boss}
         fields["hunter"] = [{"name": name, **fields_of} for name, fields_of in hunters.items()]
+        fields["row"] = ROW[: len(hunters)]
         fields.update(position or {})
         entry = Entry("test", "position", fields)
         self.script = Script(game, list(free))
