@@ -1,7 +1,12 @@
 """Which games there are."""
 
+from typing import TYPE_CHECKING
+
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
+
+if TYPE_CHECKING:
+    from nachtspiel.engine.speech import Speech
 
 NAMES = ("bloodborne",)
 _games: dict[str, Game] = {}
@@ -21,3 +26,14 @@ def game(name: str) -> Game:
 def games() -> list[Game]:
     """All games."""
     return [game(name) for name in NAMES]
+
+
+def speech(name: str, language: str, names: list[str]) -> "Speech":
+    """How a game speaks in one language to people of these names."""
+    from nachtspiel.engine.words import Words
+    from nachtspiel.games.bloodborne.game import Bloodborne
+    from nachtspiel.games.bloodborne.speech import HuntSpeech
+
+    found = game(name)
+    assert isinstance(found, Bloodborne)
+    return HuntSpeech(found, Words(language, "nachtspiel.games.bloodborne"), names)

@@ -1,0 +1,73 @@
+"""From numbers to sentences: how a game speaks to people in one language. Used by every client that shows text."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from nachtspiel.engine.errors import Refused
+from nachtspiel.engine.game import Game
+from nachtspiel.engine.table import Event, Question
+from nachtspiel.engine.words import Value, Words
+
+
+def dashed(key: str) -> str:
+    """Message ids are written with dashes."""
+    return key.replace("_", "-")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Speech:
+    """A game's own way to name its pieces; sentences about events, options and refusals follow from it."""
+
+    def __init__(self, game: Game, words: Words, names: list[str]) -> None:
+        self.game = game
+        self.words = words
+        self.names = names
+
+    # ------------------------------------------------------------ what a game adds
+
+    def role(self, role: str, number: i64, numbers: list[int]) -> Value:
+        """What stands behind a number of an event: a card's name, a monster's, ... ; `numbers` are all of them."""
+        return number
+
+    def option(self, option: i64) -> str:
+        """An option in words."""
+        raise NotImplementedError
+
+    def option_text(self, option: i64) -> str:
+        """What choosing it means: the text of the card, if it is one; may be empty."""
+        return ""
+
+    def about(self, question: Question) -> str:
+        """The name of what asks."""
+        return ""
+
+    def names_of(self, refused: Refused) -> dict[str, Value]:
+        """The names that the sentence of a refusal needs."""
+        return {}
+
+    # ------------------------------------------------------------ what follows
+
+    def person(self, seat: i64) -> str:
+        return self.names[seat]
+
+    def event(self, event: Event) -> str:
+        """A line of the log."""
+        numbers = [event.a, event.b, event.c]
+        values: dict[str, Value] = {}
+        for role, number in zip(self.game.events[event.what], numbers, strict=False):
+            if role in ("hunter", "target"):
+                values[role] = self.person(number)
+            else:
+                values[role] = self.role(role, number, numbers)
+        return self.words.say(f"event-{dashed(event.what)}", "", **values)
+
+    def question(self, question: Question) -> str:
+        return self.words.say(f"ask-{dashed(question.kind)}", "", card=self.about(question))
+
+    def help(self, question: Question) -> str:
+        return self.words.say(f"ask-{dashed(question.kind)}", "help", card=self.about(question))
+
+    def refusal(self, refused: Refused) -> str:
+        """Why something was refused; the rule is `refused.rule`."""
+        if not refused.reason:
+            return str(refused)
+        return self.words.say(f"refused-{refused.reason}", "", **self.names_of(refused))
