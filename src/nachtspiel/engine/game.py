@@ -4,7 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake, Refused
-from nachtspiel.engine.table import NOBODY, Table
+from nachtspiel.engine.table import NOBODY, Event, Table
 
 Json = dict[str, object]
 
@@ -25,7 +25,7 @@ class Setting:
         if self.values:
             if value not in self.values:
                 raise Mistake(f"{self.name} cannot be '{value}'; choose one of {', '.join(self.values)}")
-        elif not value.isdecimal() or not self.low <= int(value) <= self.high:
+        elif not value.isdecimal() or len(value) > 9 or not self.low <= int(value) <= self.high:
             raise Mistake(f"{self.name} must be a number from {self.low} to {self.high}, not '{value}'")
 
 
@@ -121,6 +121,10 @@ class Game:
 
     def outcome(self, purpose: str, name: str) -> int:
         """The outcome of that name."""
+        raise NotImplementedError
+
+    def event_line(self, event: Event, names: list[str]) -> str:
+        """An event as scenarios write it: its rule, what it is, and its numbers by name."""
         raise NotImplementedError
 
     def refusal(self, table: Table, seat: i64, option: i64) -> Refused:

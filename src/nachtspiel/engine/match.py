@@ -38,6 +38,18 @@ class Mark:
         self.events = events
 
 
+MOST_SEED = 2**96 - 1
+
+
+def check_names(names: list[str], seats: int) -> None:
+    """A record keeps the names in one line, separated by commas."""
+    if len(names) != seats:
+        raise Mistake(f"there are {len(names)} names for {seats} seats")
+    for name in names:
+        if not name.strip() or name != name.strip() or not name.isprintable() or any(sign in name for sign in ",;#"):
+            raise Mistake(f"{name!r} cannot be a name: it needs a letter, and no comma, ';', '#' or line break")
+
+
 class Match(Listener):
     """One game from its first line to its last."""
 
@@ -47,8 +59,11 @@ class Match(Listener):
     ) -> None:  # fmt: skip
         self.game = game
         self.settings = game.settle(seats, settings)
+        if not 0 <= seed <= MOST_SEED:
+            raise Mistake(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
         self.seed = seed
         self.names = names or [f"Hunter {seat + 1}" for seat in range(seats)]
+        check_names(self.names, seats)
         self.lines: list[Line] = []
         self.events: list[Event] = []
         self.marks: list[Mark] = []  # one for each decision

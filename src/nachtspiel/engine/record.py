@@ -4,11 +4,12 @@ import hashlib
 
 from nachtspiel.engine.errors import Mistake, RecordMistake
 from nachtspiel.engine.game import Game
-from nachtspiel.engine.match import Line, Match, replay
+from nachtspiel.engine.match import MOST_SEED, Line, Match, check_names, replay
 from nachtspiel.engine.table import NOBODY, Table
 
 TITLE = "Nachtspiel record 1"
-FIELDS = ("game", "rules", "content", "seats", "names", "seed")
+FIELDS = ("game", "rules", "content", "seats", "names", "seed", "chance")
+LED = "led"  # chance was not left to the seed alone: the game goes on from another one, or was written by hand
 MOST_DIGITS = 30
 
 
@@ -29,6 +30,8 @@ def write(match: Match) -> str:
         f"names: {', '.join(match.names)}",
         f"seed: {match.seed}",
     ]
+    if match.stray is not None:
+        out.append(f"chance: {LED}")
     defaults = {setting.name: setting.default for setting in game.settings}
     out += [f"set {name}: {value}" for name, value in match.settings.items() if value != defaults[name]]
     out.append("")
@@ -66,49 +69,51 @@ class Record:
         self.seats = 0
         self.names: list[str] = []
         self.seed: int | None = None
+        self.led = False
         self.settings: dict[str, str] = {}
         self.entries: list[tuple[int, str, str]] = []  # line of the text, who or '*', what
         self.scores = ""
         self.scores_place = 0
         self.position = ""
         self.position_place = 0
+        self.places: dict[str, int] = {}  # on which line each field stands
 
 
 def parse(text: str) -> Record:
     """Read the text of a record."""
     record = Record()
     rows = text.removeprefix("\ufeff").splitlines()
-    if not rows or rows[0].strip() != TITLE:
+    if not rows or rows[0].split("#", 1)[0].strip() != TITLE:
         raise RecordMistake(1, f"a record begins with the words '{TITLE}'")
-    seen: set[str] = set()
     for place, row in enumerate(rows[1:], 2):
         line = row.split("#", 1)[0].strip()
         for part in line.split(";"):
             part = part.strip()
             if part:
-                read_part(record, place, part, seen)
+                read_part(record, place, part)
     for field in ("game", "seats"):
-        if field not in seen:
+        if field not in record.places:
             raise RecordMistake(0, f"the record does not say its {field}; add a line '{field}: ...'")
     if record.names and len(record.names) != record.seats:
-        raise RecordMistake(0, f"there are {len(record.names)} names for {record.seats} seats")
+        place = record.places["names"]
+        raise RecordMistake(place, f"there are {len(record.names)} names for {record.seats} seats")
     return record
 
 
-def read_part(record: Record, place: int, part: str, seen: set[str]) -> None:
+def read_part(record: Record, place: int, part: str) -> None:
     if part.startswith("*"):
         record.entries.append((place, "*", part[1:].strip()))
         return
     head, colon, tail = part.partition(":")
-    head, tail = head.strip(), tail.strip()
+    head, tail = " ".join(head.split()), tail.strip()
     if not colon or not tail:
         raise RecordMistake(place, f"'{part}' is neither 'seat: choice' nor '* chance outcome' nor 'field: value'")
     if head.isdecimal():
         record.entries.append((place, head, tail))
         return
-    if head in seen:
+    if head in record.places:
         raise RecordMistake(place, f"'{head}' is said twice")
-    seen.add(head)
+    record.places[head] = place
     if head == "game":
         record.game = tail
     elif head == "rules":
@@ -121,8 +126,12 @@ def read_part(record: Record, place: int, part: str, seen: set[str]) -> None:
         record.names = [name.strip() for name in tail.split(",")]
     elif head == "seed":
         record.seed = number(place, head, tail)
+    elif head == "chance":
+        if tail != LED:
+            raise RecordMistake(place, f"chance can only be '{LED}', not '{tail}'")
+        record.led = True
     elif head.startswith("set "):
-        record.settings[head[4:].strip()] = tail
+        record.settings[head[4:]] = tail
     elif head == "scores":
         record.scores, record.scores_place = tail, place
     elif head == "position":
@@ -147,8 +156,28 @@ def differences(record: Record, game: Game) -> list[str]:
     return found
 
 
+def check_header(record: Record, game: Game) -> None:
+    """Settings and seats that this game does not have, by their lines."""
+    if record.game != game.name:
+        raise RecordMistake(record.places["game"], f"this is a record of '{record.game}', not of {game.name}")
+    for field, place in record.places.items():
+        try:
+            if field == "seats":
+                game.settle(record.seats, {})
+            elif field == "names":
+                check_names(record.names, record.seats)
+            elif field == "seed" and record.seed is not None and record.seed > MOST_SEED:
+                raise Mistake(f"a seed is a number from 0 to {MOST_SEED}")
+            elif field.startswith("set "):
+                name = field[4:]
+                game.lay_out(record.seats, {name: record.settings[name]}, 0)
+        except Mistake as mistake:
+            raise RecordMistake(place, str(mistake)) from None
+
+
 def play(record: Record, game: Game, decisions: int | None = None) -> Match:
     """Play a record again, to its end or to the point where so many decisions have been made."""
+    check_header(record, game)
     lines: list[Line] = []
     decided = 0
     for place, who, what in record.entries:
@@ -191,7 +220,7 @@ def read_line(game: Game, seats: int, place: int, who: str, what: str) -> Line:
 def verify(record: Record, game: Game) -> Match:
     """Play a record again and check all it claims: chance by its seed, scores, and the final position."""
     match = play(record, game)
-    if match.stray is not None and record.seed is not None:
+    if match.stray is not None and record.seed is not None and not record.led:
         line = match.stray
         name = game.outcome_name(line.purpose, line.value)
         raise RecordMistake(line.place, f"seed {record.seed} does not give '{name}' for '{line.purpose}' here")

@@ -5,7 +5,7 @@ expectation that does not hold is a mistake that names the step.
 """
 
 from nachtspiel.engine.content import Entry, parse
-from nachtspiel.engine.errors import Mistake, Refused, ScenarioMistake
+from nachtspiel.engine.errors import ContentMistake, Mistake, Refused, ScenarioMistake
 from nachtspiel.engine.game import Game, Json, check, waiting_seats
 from nachtspiel.engine.table import Event, Listener, Table
 
@@ -58,7 +58,12 @@ class Scenario:
     def run(self, game: Game) -> Table:
         """Play the scenario. Raises ScenarioMistake where it does not go as written."""
         script = Script(game, self.free)
-        table = game.position(self.position, self.names)
+        try:
+            table = game.position(self.position, self.names)
+        except ContentMistake:
+            raise
+        except Mistake as mistake:
+            raise ScenarioMistake(f"{self.file}, position: {mistake}") from None
         self.position.done()
         table.listener = script
         last = len(self.steps)
@@ -66,10 +71,12 @@ class Scenario:
             step.name = f"step {number}"
             try:
                 self.play(game, table, script, step, number == 1, number == last)
-            except ScenarioMistake as mistake:
-                raise ScenarioMistake(f"{self.file}, step {number}: {mistake}") from None
+            except ContentMistake:
+                raise
             except Refused as refused:
                 raise ScenarioMistake(f"{self.file}, step {number}: refused ({refused.rule}): {refused}") from None
+            except Mistake as mistake:
+                raise ScenarioMistake(f"{self.file}, step {number}: {mistake}") from None
         return table
 
     def play(self, game: Game, table: Table, script: Script, step: Entry, first: bool, last: bool) -> None:
@@ -83,9 +90,11 @@ class Scenario:
             seat, option = self.read_choice(game, line)
             check(game, table, seat, option)
             table.answer(seat, option)
-        if script.outcomes and texts(step, "do"):
-            raise ScenarioMistake(f"the given outcome '{script.outcomes[0][0]}' was never asked for")
-        self.check_told(script, step)
+        if script.outcomes:
+            purpose, outcome = script.outcomes[0]
+            name = game.outcome_name(purpose, outcome)
+            raise ScenarioMistake(f"the given outcome '{purpose} {name}' was never asked for")
+        self.check_told(game, script, step)
         self.check_refused(game, table, step)
         self.check_offered(game, table, step)
         self.check_facts(game, table, step)
@@ -98,15 +107,20 @@ class Scenario:
             raise ScenarioMistake(f"'{line}' must be 'name: choice' with one of {', '.join(self.names)}")
         return self.names.index(name.strip()), game.option(option.strip())
 
-    def check_told(self, script: Script, step: Entry) -> None:
-        """tells: rules that some event of this step names; silent: rules that none does."""
-        cited = {event.rule for event in script.events}
-        for rule in texts(step, "tells"):
-            if rule not in cited:
-                raise ScenarioMistake(f"nothing happened by {rule}; what happened: {', '.join(sorted(cited))}")
-        for rule in texts(step, "silent"):
-            if rule in cited:
-                raise ScenarioMistake(f"something happened by {rule}, which should not")
+    def check_told(self, game: Game, script: Script, step: Entry) -> None:
+        """tells: events of this step, in this order among all that happened; silent: events that did not happen."""
+        happened = [game.event_line(event, self.names) for event in script.events]
+        after = 0
+        for line in texts(step, "tells"):
+            found = [place for place in range(after, len(happened)) if begins(happened[place], line)]
+            if not found:
+                past = f" after '{happened[after - 1]}'" if after else ""
+                raise ScenarioMistake(f"'{line}' did not happen{past}; what happened: {'; '.join(happened)}")
+            after = found[0] + 1
+        for line in texts(step, "silent"):
+            for other in happened:
+                if begins(other, line):
+                    raise ScenarioMistake(f"'{other}' happened, which should not")
 
     def check_refused(self, game: Game, table: Table, step: Entry) -> None:
         """refuses: choices that must be refused by the rule named behind them."""
@@ -178,7 +192,7 @@ class Scenario:
             waiting = [self.names[seat] for seat in waiting_seats(table)]
             if sorted(waiting) != sorted(texts(step, "waits")):
                 raise ScenarioMistake(f"the table waits for {waiting}, expected {texts(step, 'waits')}")
-        elif last and not step.has("over"):
+        elif last and not step.yes("over"):
             raise ScenarioMistake("the last step must say for whom the table waits (waits), or that the game is over")
         if step.has("over") and step.yes("over") != table.over:
             raise ScenarioMistake("the game is over" if table.over else "the game is not over")
@@ -186,6 +200,11 @@ class Scenario:
 
 SEATS = "hunter"  # the list of seats in a position
 VIEW_SEATS = "hunters"  # the list of seats in views and facts
+
+
+def begins(line: str, words: str) -> bool:
+    """Whether a line begins with these words: a rule alone, a rule and an event, or all of it."""
+    return line == words or line.startswith(words + " ")
 
 
 def texts(entry: Entry, field: str) -> list[str]:

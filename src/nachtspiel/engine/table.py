@@ -143,10 +143,11 @@ class Table:
             step = steps[entry & STEP_MASK]
             entry >>= STEP_BITS
             step.run(self, entry & ARG_MASK, (entry >> ARG_BITS) & ARG_MASK, entry >> (2 * ARG_BITS))
-            if len(agenda) > base + 1:
-                added = agenda[base:]
-                added.reverse()
-                agenda[base:] = added
+            last = len(agenda) - 1
+            while base < last:  # turn round what was added: the first of it comes next
+                agenda[base], agenda[last] = agenda[last], agenda[base]
+                base += 1
+                last -= 1
 
     def finish(self) -> None:
         """The game is over: nothing waits any longer."""
@@ -165,7 +166,7 @@ class Table:
         if self.waiting == 0:
             self.questions = []
             self.answers = [NOBODY] * self.seats
-        self.questions = self.questions + [Question(seat, kind, options, rule, about, self.asked)]
+        self.questions = self.questions + [Question(seat, kind, options, rule, about, self.asked)]  # copies share it
         self.asked += 1
         self.waiting |= 1 << seat
 

@@ -37,3 +37,20 @@ def speech(name: str, language: str, names: list[str]) -> "Speech":
     found = game(name)
     assert isinstance(found, Bloodborne)
     return HuntSpeech(found, Words(language, "nachtspiel.games.bloodborne"), names)
+
+
+def content_files(name: str) -> tuple[str, ...]:
+    """The names of a game's content files."""
+    from nachtspiel.games.bloodborne.box import FILES
+
+    game(name)
+    return FILES
+
+
+def open_content(name: str, texts: dict[str, str]) -> Game:
+    """The game with other content: the texts of its content files."""
+    from nachtspiel.games.bloodborne.box import open_box
+    from nachtspiel.games.bloodborne.game import Bloodborne
+
+    game(name)
+    return Bloodborne(open_box(texts))

@@ -149,3 +149,18 @@ class Play:
     @property
     def echoes(self) -> int:
         return int(self.table.echoes)
+
+
+def set_up(*outcomes: str, seats: int = 3, **settings: str) -> Play:
+    """A new game, after its setup and before the first choice: set_up("dungeon beast_patient", final_boss="rom").
+    First player is Henryk, unless the settings say otherwise; upgrades are drawn freely."""
+    play = Play.__new__(Play)
+    play.game = GAME
+    play.names = ["Henryk", "Eileen", "Ludwig", "Maria", "Gratia"][:seats]
+    play.script = Script(GAME, ["upgrade"])
+    play.given(*outcomes)
+    play.table = hunt_of(GAME.lay_out(seats, {"first_player": "1", **settings}, 0))
+    play.table.listener = play.script
+    GAME.start(play.table)
+    assert not play.script.outcomes, f"never asked for: {play.script.outcomes}"
+    return play

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.game import Game, Json, Setting
-from nachtspiel.engine.table import Table
+from nachtspiel.engine.table import Event, Table
 from nachtspiel.games.bloodborne import judge, phases, position, seen
 from nachtspiel.games.bloodborne.box import open_box, read_files
 from nachtspiel.games.bloodborne.pieces import Box
@@ -163,6 +163,25 @@ class Bloodborne(Game):
         known = ", ".join([*DICE, FIRST_PLAYER, UPGRADE_DRAW, DUNGEON_DRAW, FINAL_BOSS_DRAW])
         raise Mistake(f"nothing is ever drawn for '{purpose}'; chance decides {known}")
 
+    def event_line(self, event: Event, names: list[str]) -> str:
+        words = [event.rule, event.what]
+        for role, number in zip(self.events[event.what], (event.a, event.b, event.c), strict=False):
+            if role in ("hunter", "target"):
+                words.append(names[number])
+            elif role == "card":
+                words.append(self.box.cards[number].key)
+            elif role == "monster":
+                words.append(self.box.monsters[number].key)
+            elif role == "type":
+                words.append(seen.TYPE_NAMES[number])
+            elif role == "die":
+                words.append(DICE[number])
+            elif role == "face":
+                words.append(self.outcome_name(DICE[event.b], number))
+            else:
+                words.append(str(number))
+        return " ".join(words)
+
     # ------------------------------------------------------------ refusing
 
     def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
@@ -176,7 +195,7 @@ class Bloodborne(Game):
         if is_card and kind in (PLAY, TRANSFORM):
             if option in hunter.used:
                 return refuse("BB-15.07" if kind == PLAY else "BB-8.05", "in-used", card)
-            if option not in hunter.hand:
+            if option not in hunter.hand and option != hunter.played:
                 return refuse(rule, "not-owned", card)
             return refuse("BB-8.04", "not-weapon", card)
         if kind == UPGRADE:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from nachtspiel.engine.table import Step, numbered
 from nachtspiel.games.bloodborne.pieces import AFTER_ALL, BEFORE_ALL, ORDINARY
-from nachtspiel.games.bloodborne.table import NO_CARD, NO_MONSTER, STEPS, Hunt, Hunter
+from nachtspiel.games.bloodborne.table import NO_CARD, NO_MONSTER, NO_TEXTS, STEPS, Hunt, Hunter
 from nachtspiel.games.bloodborne.vocabulary import (
     DECLINE,
     DICE,
@@ -22,8 +22,14 @@ from nachtspiel.games.bloodborne.vocabulary import (
 
 
 def distinct(cards: list[int]) -> list[int]:
-    """Every card once, in the order of their numbers."""
-    return sorted(set(cards))
+    """Every card of a sorted list once."""
+    found: list[int] = []
+    last = NO_CARD
+    for card in cards:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
 
 
 # ---------------------------------------------------------------- Setup (section 2)
@@ -44,10 +50,11 @@ class Setup(Step[Hunt]):
         table.refill_row("BB-2.08")
         for hunter in table.hunters:
             table.tell("BB-2.11", "equipped", hunter.seat, hunter.health)
-        table.first = table.variants.first_player
-        if table.first < 0:
-            table.first = table.roll(FIRST_PLAYER, table.seats)  # BB-D23
-        table.tell("BB-2.14", "first_player", table.first)
+        first = table.variants.first_player
+        if first < 0:
+            first = table.roll(FIRST_PLAYER, table.seats)  # BB-D23
+        table.give_marker(first)
+        table.tell("BB-2.14", "first_player", first)
         table.next_monster()  # BB-2.16, BB-2.17
         table.then(ROUND)
 
@@ -98,6 +105,7 @@ class RevealCards(Step[Hunt]):
                 hunter.played = table.answers[hunter.seat]
                 hunter.hand.remove(hunter.played)
                 hunter.dreaming = hunter.played == table.box.dream
+                table.read_texts(hunter)
                 table.tell("BB-7.03", "plays", hunter.seat, hunter.played)
 
 
@@ -128,6 +136,7 @@ class DrawWeapon(Step[Hunt]):
         hunter = table.hunters[a]
         hunter.weapon = table.answers[a]
         hunter.hand.remove(hunter.weapon)
+        table.read_texts(hunter)
         table.tell("BB-8.02", "draws_weapon", a, hunter.weapon)
 
 
@@ -207,10 +216,8 @@ class MonsterAttack(Step[Hunt]):
         foe = table.foe()
         table.tell("BB-10.04", "attack", foe.number, damage)
         for hunter in table.in_turn_order():  # BB-D51
-            if hunter.in_action():
-                for card in table.cards_in_play(hunter):
-                    for ability in card.abilities:
-                        damage = ability.ward(table, damage)
+            for text in hunter.texts:
+                damage = text.ward(table, damage)
         for hunter in table.in_turn_order():
             if hunter.in_action():
                 self.strike(table, hunter, damage)
@@ -237,9 +244,8 @@ class MonsterAttack(Step[Hunt]):
         """The result is what every hunter suffers (BB-10.02); fixed numbers first, halving last (BB-D51)."""
         for power in table.foe().powers:
             damage = power.toll(table, hunter, damage)
-        for card in table.cards_in_play(hunter):
-            for ability in card.abilities:
-                damage = ability.guard(table, hunter, damage)
+        for text in hunter.texts:
+            damage = text.guard(table, hunter, damage)
         table.hurt(hunter, damage, "BB-10.02", attack=True)
 
 
@@ -288,7 +294,7 @@ class Attack(Step[Hunt]):
             for power in table.foe().powers:
                 toll = power.first_blood()
                 if toll:
-                    table.hurt(hunter, toll, "BB-3.15")
+                    table.hurt(hunter, toll, "BB-3.15" if table.foe().rank == ORDINARY else "BB-3.12")
         if not hunter.in_action():  # BB-11.09
             return
         card = table.card(hunter.arm())
@@ -350,7 +356,7 @@ class Dream(Step[Hunt]):
         else:
             table.tell("BB-13.13", "keeps_used", hunter.seat)  # BB-16.07
         if table.row:
-            options = distinct(table.row)
+            options = distinct(sorted(table.row))
             if not table.variants.must_upgrade:
                 options.append(DECLINE)  # BB-D10
             table.ask(hunter.seat, UPGRADE, options, "BB-16.06" if hunter.dead else "BB-13.09")
@@ -363,6 +369,7 @@ class Dream(Step[Hunt]):
         """All used cards and the Dream itself return to hand (BB-13.07), even after death (BB-13.14)."""
         hunter.hand.extend(hunter.used)
         hunter.hand.append(hunter.played)
+        hunter.hand.sort()
         table.tell("BB-13.14" if hunter.dead else "BB-13.07", "takes_back", hunter.seat, len(hunter.used) + 1)
         hunter.used = []
         hunter.played = NO_CARD
@@ -379,6 +386,7 @@ class TakeUpgrade(Step[Hunt]):
             return
         table.row.remove(card)
         hunter.hand.append(card)
+        hunter.hand.sort()
         table.tell("BB-14.03", "takes_upgrade", a, card)
         if hunter.owns() > table.card_limit():
             table.ask(a, REMOVE, self.removable(table, hunter), "BB-14.10")
@@ -388,7 +396,7 @@ class TakeUpgrade(Step[Hunt]):
         """Any own card wherever it lies (BB-D33), but never Hunter's Dream (BB-14.11)."""
         dream = table.box.dream
         options = [card for card in distinct(hunter.hand) if card != dream]
-        options.extend([USED + card for card in distinct(hunter.used) if card != dream])
+        options.extend([USED + card for card in distinct(sorted(hunter.used)) if card != dream])
         options.extend([IN_PLAY + card.number for card in table.cards_in_play(hunter) if card.number != dream])
         return options
 
@@ -463,12 +471,9 @@ class EndEffects(Step[Hunt]):
         if monster != NO_MONSTER:
             for power in table.box.monsters[monster].powers:
                 power.end_of_round(table)
-        if not table.over:
-            for hunter in table.in_turn_order():
-                if hunter.in_action():
-                    for card in table.cards_in_play(hunter):
-                        for ability in card.abilities:
-                            ability.end_of_round(table, hunter)
+        for hunter in table.in_turn_order():
+            for text in hunter.texts:  # BB-D43
+                text.end_of_round(table, hunter)
 
 
 class PutAway(Step[Hunt]):
@@ -482,6 +487,7 @@ class PutAway(Step[Hunt]):
             hunter.played = NO_CARD
             hunter.weapon = NO_CARD
             hunter.dreaming = False  # BB-D27
+            hunter.texts = NO_TEXTS
             hunter.dealt = 0
             hunter.weapon_dealt = False
             hunter.cancelled = False
@@ -493,10 +499,11 @@ class PassMarker(Step[Hunt]):
     """To the left-hand neighbour, every round (BB-15.04); past those who are out of the game (BB-D34)."""
 
     def run(self, table: Hunt, a: i64, b: i64, c: i64) -> None:
-        table.first = (table.first + 1) % table.seats
-        while table.hunters[table.first].gone:
-            table.first = (table.first + 1) % table.seats
-        table.tell("BB-15.04", "marker", table.first)
+        first = (table.first + 1) % table.seats
+        while table.hunters[first].gone:
+            first = (first + 1) % table.seats
+        table.give_marker(first)
+        table.tell("BB-15.04", "marker", first)
 
 
 class NextMonster(Step[Hunt]):

@@ -16,15 +16,15 @@ def lay_position(box: Box, variants: Variants, entry: Entry, names: list[str]) -
     hunters = [read_hunter(box, cards, hunter, seat) for seat, hunter in enumerate(entry.entries("hunter"))]
     seats = {name: seat for seat, name in enumerate(names)}
     monster = entry.choice("monster", monsters)
-    row = entry.choices("row", cards) if entry.has("row") else []
-    upgrades = read_upgrades(box, cards, entry, hunters, row)
-    removed = entry.choices("removed", cards) if entry.has("removed") else []
+    row = read_cards(entry, "row", cards)
+    removed = read_cards(entry, "removed", cards)
+    upgrades = read_upgrades(box, cards, entry, hunters, row + removed)
     hunt = Hunt(box, variants, seeded(0), hunters, read_dungeon(box, monsters, entry, monster, seats), upgrades)
     hunt.final_boss = entry.choice("final_boss", {box.monsters[boss].key: boss for boss in box.final_bosses})
     hunt.monster = monster
     hunt.echoes = entry.number("echoes", 1, 99)
     hunt.full_echoes = entry.number("full_echoes", 1, 99) if entry.has("full_echoes") else hunt.echoes
-    hunt.first = entry.choice("first", seats) if entry.has("first") else 0
+    hunt.give_marker(entry.choice("first", seats) if entry.has("first") else 0)
     hunt.round = entry.number("round", 1, 999) - 1 if entry.has("round") else 0
     hunt.barren = entry.number("barren", 0, 999) if entry.has("barren") else 0
     hunt.called = entry.number("called", 0, 9) if entry.has("called") else 0
@@ -74,12 +74,12 @@ def read_cards(entry: Entry, field: str, cards: dict[str, int]) -> list[int]:
     return [cards[key] for key in value]
 
 
-def read_upgrades(box: Box, cards: dict[str, int], entry: Entry, hunters: list[Hunter], row: list[int]) -> list[int]:
+def read_upgrades(box: Box, cards: dict[str, int], entry: Entry, hunters: list[Hunter], seen: list[int]) -> list[int]:
     """The upgrade deck: as given, or all that lie nowhere else."""
     if entry.has("upgrades"):
         return sorted(read_cards(entry, "upgrades", cards))
     deck = box.upgrades.copy()
-    for card in row + [card for hunter in hunters for card in hunter.hand + hunter.used]:
+    for card in seen + [card for hunter in hunters for card in hunter.hand + hunter.used]:
         if card in deck:
             deck.remove(card)
     return deck

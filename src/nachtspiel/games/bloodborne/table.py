@@ -13,6 +13,7 @@ from nachtspiel.games.bloodborne.pieces import (
     MELEE,
     ORDINARY,
     TYPES,
+    Ability,
     Box,
     Card,
     Monster,
@@ -21,6 +22,7 @@ from nachtspiel.games.bloodborne.vocabulary import DUNGEON_DRAW, UPGRADE_DRAW
 
 NO_CARD: Final = -1
 NO_MONSTER: Final = -1
+NO_TEXTS: Final[list[Ability]] = []
 
 MONSTERS_DRAWN: Final = 7  # BB-2.05
 BOSSES_DRAWN: Final = 3
@@ -73,6 +75,7 @@ class Hunter:
         "health",
         "played",
         "seat",
+        "texts",
         "trophies",
         "used",
         "weapon",
@@ -88,6 +91,7 @@ class Hunter:
     used: list[int]
     played: i64
     weapon: i64
+    texts: list[Ability]
     dreaming: bool
     dead: bool
     gone: bool
@@ -108,6 +112,7 @@ class Hunter:
         self.used = used
         self.played = NO_CARD  # the card of Phase 1
         self.weapon = NO_CARD  # the weapon brought in by Phase 2
+        self.texts = NO_TEXTS  # of the cards in play; none once the hunter was killed (BB-D43)
         self.dreaming = False  # played Hunter's Dream, which has not been put away yet
         self.dead = False  # killed, and not back yet
         self.gone = False  # out of the game (BB-D36)
@@ -138,6 +143,7 @@ class Hunter:
         twin.weapon = self.weapon
         twin.dreaming = self.dreaming
         twin.dead = self.dead
+        twin.texts = self.texts
         twin.gone = self.gone
         twin.deaths = self.deaths
         twin.dealt = self.dealt
@@ -150,9 +156,8 @@ class Hunter:
     def key(self) -> tuple[object, ...]:
         return (
             self.seat, self.health, self.collected, self.banked, tuple(self.trophies), tuple(sorted(self.hand)),
-            tuple(sorted(self.used)), self.played, self.weapon, self.dreaming, self.dead, self.gone, self.deaths,
-            self.dealt, self.weapon_dealt, self.cancelled, self.delayed,
-            self.hampered,
+            tuple(sorted(self.used)), self.played, self.weapon, self.dreaming, self.dead, len(self.texts), self.gone,
+            self.deaths, self.dealt, self.weapon_dealt, self.cancelled, self.delayed, self.hampered,
         )  # fmt: skip
 
 
@@ -175,6 +180,7 @@ class Hunt(Table):
         "full_echoes",
         "hunters",
         "monster",
+        "order",
         "past",
         "phase",
         "removed",
@@ -188,6 +194,7 @@ class Hunt(Table):
     box: Box
     variants: Variants
     hunters: list[Hunter]
+    order: list[Hunter]
     round: i64
     phase: i64
     first: i64
@@ -213,6 +220,7 @@ class Hunt(Table):
         self.box = box
         self.variants = variants
         self.hunters = hunters
+        self.order = hunters  # the hunters in turn order
         self.round = 0
         self.phase = 0
         self.first = 0  # the seat with the first-player marker
@@ -238,9 +246,16 @@ class Hunt(Table):
 
     def in_turn_order(self) -> list[Hunter]:
         """From the first player clockwise, without those who are out of the game (BB-9.02, BB-D34)."""
-        hunters = self.hunters
+        return self.order
+
+    def seated(self) -> list[Hunter]:
+        """The turn order, found anew: after the marker moved or a hunter left the game."""
         first = self.first
-        return [hunter for hunter in hunters[first:] + hunters[:first] if not hunter.gone]
+        return [hunter for hunter in self.hunters[first:] + self.hunters[:first] if not hunter.gone]
+
+    def give_marker(self, seat: i64) -> None:
+        self.first = seat
+        self.order = self.seated()
 
     def card(self, number: i64) -> Card:
         return self.box.cards[number]
@@ -260,6 +275,14 @@ class Hunt(Table):
         if hunter.weapon != NO_CARD:
             cards.append(self.box.cards[hunter.weapon])
         return cards
+
+    def read_texts(self, hunter: Hunter) -> None:
+        """The texts of what this hunter has in play, from now on."""
+        hunter.texts = NO_TEXTS
+        if hunter.played != NO_CARD:
+            hunter.texts = self.box.cards[hunter.played].abilities
+        if hunter.weapon != NO_CARD:
+            hunter.texts = hunter.texts + self.box.cards[hunter.weapon].abilities
 
     def plays_kind(self, hunter: Hunter, kind: i64) -> bool:
         """Whether this hunter has a card of that kind in play."""
@@ -346,12 +369,9 @@ class Hunt(Table):
             self.end("BB-19.01")  # BB-D29
 
     def claims(self, hunter: Hunter) -> bool:
-        if not hunter.in_action():
-            return False
-        for card in self.cards_in_play(hunter):
-            for ability in card.abilities:
-                if ability.claims():
-                    return True
+        for text in hunter.texts:
+            if text.claims():
+                return True
         return False
 
     def award(self, hunter: Hunter, kind: i64, rank: i64) -> None:
@@ -395,16 +415,16 @@ class Hunt(Table):
         return True
 
     def endures(self, hunter: Hunter) -> bool:
-        for card in self.cards_in_play(hunter):
-            for ability in card.abilities:
-                if ability.endures():
-                    return True
+        for text in hunter.texts:
+            if text.endures():
+                return True
         return False
 
     def fall(self, hunter: Hunter) -> None:
         """A hunter is killed (BB-16.01): collected echoes are lost (BB-16.02, BB-16.09), banked stay (BB-16.03)."""
         lost = hunter.collected
         hunter.dead = True
+        hunter.texts = NO_TEXTS  # BB-D43
         hunter.deaths += 1
         hunter.collected = 0
         self.tell("BB-16.02" if lost else "BB-16.01", "dies", hunter.seat, lost)
@@ -420,6 +440,7 @@ class Hunt(Table):
         hunter.hand = []
         hunter.used = []
         hunter.played = hunter.weapon = NO_CARD
+        self.order = self.seated()
         self.tell("BB-D36", "eliminated", hunter.seat)
         for other in self.hunters:
             if not other.gone:
@@ -454,9 +475,8 @@ class Hunt(Table):
         damage = card.damage
         for ability in card.abilities:
             damage += ability.bonus(self, hunter)
-        if hunter.weapon == card.number:
-            for ability in self.box.cards[hunter.played].abilities:
-                damage += ability.weapon_bonus()
+        for text in hunter.texts:
+            damage += text.weapon_bonus()
         if card.kind == MELEE:
             damage -= hunter.hampered
         return max(0, damage)
@@ -520,6 +540,7 @@ class Hunt(Table):
         twin.round = self.round
         twin.phase = self.phase
         twin.first = self.first
+        twin.order = twin.seated()
         twin.final_boss = self.final_boss
         twin.monster = self.monster
         twin.echoes = self.echoes

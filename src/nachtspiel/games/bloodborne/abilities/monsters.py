@@ -218,12 +218,13 @@ class BreakWeapons(Power):
 
     def end_of_round(self, hunt: Hunt) -> None:
         for hunter in hunt.in_turn_order():
-            if hunter.weapon_dealt and hunter.arm() != NO_CARD:
-                weapon = hunter.arm()
+            weapon = hunter.arm()
+            if hunter.weapon_dealt and weapon != NO_CARD and hunt.card(weapon).is_weapon():  # not Transform (BB-D33)
                 if hunter.weapon != NO_CARD:
                     hunter.weapon = NO_CARD
                 else:
                     hunter.played = NO_CARD
+                hunt.read_texts(hunter)
                 hunt.removed.append(weapon)
                 hunt.tell("BB-D59", "weapon_lost", hunter.seat, weapon)
 

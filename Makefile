@@ -1,0 +1,83 @@
+# The two commands of the README: `make play` and `make test`. Everything else is for those who build Nachtspiel.
+# Each environment is made anew when pyproject.toml changes; nothing has to be installed by hand.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := build/compiled
+JOBS ?= auto
+HAVE_CC := $(shell command -v cc || command -v gcc || command -v clang)
+
+.PHONY: play test check pure compiled-test compiled bench soak mutation clean
+
+play: $(VENV)/.play
+	$(BIN)/nachtspiel play bloodborne --terminal $(ARGS)
+
+test: check pure compiled-test
+
+# ---------------------------------------------------------------- environments
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+
+# Pure Python and in place: what you edit is what runs.
+$(VENV)/.play: $(VENV)/bin/python pyproject.toml setup.py
+	NACHTSPIEL_PURE=1 $(BIN)/python -m pip install --quiet --editable .
+	touch $@
+
+$(VENV)/.dev: $(VENV)/bin/python pyproject.toml setup.py
+	NACHTSPIEL_PURE=1 $(BIN)/python -m pip install --quiet --editable ".[dev]"
+	touch $@ $(VENV)/.play
+
+$(VENV)/.peers: $(VENV)/.dev
+	$(BIN)/python -m pip install --quiet ".[peers]" || $(BIN)/python -m pip install --quiet open_spiel rlcard
+	touch $@
+
+# ---------------------------------------------------------------- tests
+
+check: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/nachtspiel content check
+
+pure: $(VENV)/.dev
+	NACHTSPIEL_MODE=pure $(BIN)/pytest -n $(JOBS)
+	$(BIN)/nachtspiel rules bloodborne --coverage > build-coverage.txt || (tail -5 build-coverage.txt; exit 1)
+	tail -3 build-coverage.txt
+
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+
+compiled: $(COMPILED)/.done
+
+$(COMPILED)/.done: $(VENV)/.dev $(SOURCES) setup.py pyproject.toml
+	rm -rf $(COMPILED)
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target $(COMPILED) .
+	touch $@
+
+ifeq ($(HAVE_CC),)
+compiled-test:
+	@echo "no C compiler here: the compiled build is not tested"
+else
+compiled-test: $(COMPILED)/.done
+	NACHTSPIEL_MODE=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
+endif
+
+# ---------------------------------------------------------------- longer runs
+
+bench: $(COMPILED)/.done $(VENV)/.peers
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m nachtspiel bench --peers $(ARGS)
+
+# 10,000 random games at every seat count and with every Final Boss; every record is verified by another process.
+soak: $(COMPILED)/.done
+	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py $(ARGS)
+
+mutation: $(VENV)/.dev
+	$(BIN)/python -m pip install --quiet ".[mutation]" 2>/dev/null || $(BIN)/python -m pip install --quiet mutmut
+	$(BIN)/mutmut run $(ARGS)
+	$(BIN)/mutmut results
+
+clean:
+	rm -rf $(VENV) build dist mutants build-coverage.txt

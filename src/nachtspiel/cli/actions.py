@@ -1,0 +1,349 @@
+"""What each command does."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from nachtspiel.bots.levels import bot
+from nachtspiel.engine import record
+from nachtspiel.engine.errors import ContentMistake, Mistake
+from nachtspiel.engine.game import Game
+from nachtspiel.engine.match import Match
+from nachtspiel.engine.rulebook import LANGUAGES, Rule, Rulebook
+from nachtspiel.engine.scenario import Scenario
+from nachtspiel.games.registry import NAMES, content_files, game, games, open_content, speech
+
+Said = argparse.Namespace
+NAMES_OF_HUNTERS = ("Henryk", "Eileen", "Ludwig", "Gascoigne", "Djura")
+
+
+def settings_of(said: Said) -> dict[str, str]:
+    found = {}
+    for text in said.set:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Mistake(f"--set takes NAME=VALUE, not '{text}'")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def language_of(said: Said) -> str:
+    if said.lang not in LANGUAGES:
+        raise Mistake(f"there is no language '{said.lang}'; the languages are {', '.join(LANGUAGES)}")
+    return str(said.lang)
+
+
+def show(said: Said, data: object, text: str) -> None:
+    """Print for a program, or for a person."""
+    print(json.dumps(data, ensure_ascii=False, indent=1) if said.json else text)
+
+
+def texts_under(paths: list[Path], ending: str) -> Iterator[tuple[Path, str]]:
+    """The files named, and those inside the folders named."""
+    for path in paths:
+        if path.is_dir():
+            found = sorted(path.rglob(f"*{ending}"))
+            if not found:
+                raise Mistake(f"there is no file *{ending} in '{path}'")
+        else:
+            found = [path]
+        for file in found:
+            yield file, file.read_text(encoding="utf-8")
+
+
+# ---------------------------------------------------------------- play
+
+
+def play(said: Said) -> int:
+    from nachtspiel.terminal.session import run
+
+    language = language_of(said)
+    bot(said.bots, 0)
+    if said.resume:
+        saved = record.parse(said.resume.read_text(encoding="utf-8"))
+        match = record.play(saved, game(saved.game), said.at)
+        for difference in record.differences(saved, match.game):
+            print(f"nachtspiel: {difference}", file=sys.stderr)
+    else:
+        if said.at is not None:
+            raise Mistake("--at belongs to --resume")
+        match = new_match(said)
+    seats = int(match.table.seats)
+    if not 1 <= said.people <= seats:
+        raise Mistake(f"--people must be from 1 to {seats}, not {said.people}")
+    people = ["person" if seat < said.people else said.bots for seat in range(seats)]
+    return run(match, people, language, said.plain, said.save or said.resume)
+
+
+def new_match(said: Said) -> Match:
+    found = game(said.game)
+    seats = said.seats if said.seats is not None else max(found.fewest, said.people)
+    settings = settings_of(said)
+    found.settle(seats, settings)
+    names = [name.strip() for name in said.names.split(",")] if said.names else list(NAMES_OF_HUNTERS[:seats])
+    if len(names) != seats or len(set(names)) != seats or not all(names):
+        raise Mistake(f"--names must be {seats} different names, separated by commas")
+    if any(set(name) & set("#;:\n") for name in names):
+        raise Mistake("a name cannot contain # ; or :")
+    seed = said.seed if said.seed is not None else int.from_bytes(os.urandom(8))
+    return Match(found, seats, settings, seed, names)
+
+
+# ---------------------------------------------------------------- simulate
+
+
+def simulate(said: Said) -> int:
+    from nachtspiel.lab.simulate import Plan
+    from nachtspiel.lab.simulate import simulate as run
+
+    found = game(said.game)
+    seats = said.seats if said.seats is not None else found.fewest
+    if said.games < 1:
+        raise Mistake(f"--games must be 1 or more, not {said.games}")
+    if said.workers is not None and said.workers < 1:
+        raise Mistake(f"--workers must be 1 or more, not {said.workers}")
+    if said.seed < 0:
+        raise Mistake(f"--seed must be 0 or more, not {said.seed}")
+    plan = Plan(said.game, seats, said.bots.split(","), settings_of(said), keep_records=said.records is not None)
+    if said.records:
+        said.records.mkdir(parents=True, exist_ok=True)
+    wins = [0.0] * seats
+    totals = [0] * seats
+    decisions = 0
+    for outcome in run(plan, said.games, said.seed, said.workers, progress_bar(said.games)):
+        decisions += outcome.decisions
+        for seat in range(seats):
+            totals[seat] += outcome.scores[seat]
+            if seat in outcome.winners:
+                wins[seat] += 1 / len(outcome.winners)
+        if said.records:
+            path = said.records / f"{said.game}-{seats}-{outcome.seed}.record"
+            path.write_text(outcome.record, encoding="utf-8")
+    data = {
+        "game": said.game, "seats": seats, "games": said.games, "seed": said.seed, "bots": plan.bots,
+        "wins": wins, "mean_scores": [total / said.games for total in totals],
+        "mean_decisions": decisions / said.games,
+    }  # fmt: skip
+    lines = [f"{said.games} games of {said.game}, {decisions / said.games:.1f} decisions each"]
+    for seat in range(seats):
+        share, mean = wins[seat] / said.games, totals[seat] / said.games
+        lines.append(f"seat {seat + 1}  {plan.bots[seat]:8}  wins {share:6.1%}  mean score {mean:6.2f}")
+    show(said, data, "\n".join(lines))
+    return 0
+
+
+def progress_bar(total: int) -> Callable[[int], None] | None:
+    """Progress on standard error, if a person is looking."""
+    if not sys.stderr.isatty():
+        return None
+
+    def step(done: int) -> None:
+        print(f"\r{done}/{total} games", end="\n" if done == total else "", file=sys.stderr, flush=True)
+
+    return step
+
+
+# ---------------------------------------------------------------- record
+
+
+def records(said: Said) -> int:
+    language = language_of(said)
+    wrong = 0
+    found = []
+    for path, text in texts_under(said.files, ".record"):
+        try:
+            found.append({"file": str(path), **one_record(said, language, path, text)})
+        except Mistake as mistake:
+            if len(said.files) == 1 and not said.files[0].is_dir():
+                raise Mistake(f"{path}: {mistake}") from None
+            print(f"nachtspiel: {path}: {mistake}", file=sys.stderr)
+            wrong += 1
+    if said.json:
+        print(json.dumps(found, ensure_ascii=False, indent=1))
+    elif len(found) + wrong > 1:
+        print(f"{len(found)} records fit, {wrong} do not")
+    return 2 if wrong else 0
+
+
+def one_record(said: Said, language: str, path: Path, text: str) -> dict[str, object]:
+    saved = record.parse(text)
+    found = game(saved.game)
+    data: dict[str, object] = {
+        "game": saved.game,
+        "seats": saved.seats,
+        "differences": record.differences(saved, found),
+    }
+    for difference in record.differences(saved, found):
+        print(f"nachtspiel: {path}: {difference}", file=sys.stderr)
+    if said.action == "verify":
+        match = record.verify(saved, found)
+    else:
+        match = record.play(saved, found, said.at)
+    data |= {"decisions": len(match.marks), "over": match.table.over, "scores": found.scores(match.table)}
+    data["position"] = record.digest(match.table)
+    if said.json:
+        if said.action == "replay":
+            data["facts"] = found.facts(match.table)
+        return data
+    if said.action == "verify":
+        state = "finished" if match.table.over else "unfinished"
+        print(f"{path}: fits, {len(match.marks)} decisions, {state}, position {data['position']}")
+    elif said.action == "show":
+        print(told(match, language))
+    else:
+        print(record.write(match), end="")
+    return data
+
+
+def told(match: Match, language: str) -> str:
+    """The story of a game, with the rule behind every line."""
+    speaks = speech(match.game.name, language, match.names)
+    return "\n".join(f"{event.rule:9} {speaks.event(event)}" for event in match.heard(-1))
+
+
+# ---------------------------------------------------------------- scenario
+
+
+def scenarios(said: Said) -> int:
+    found = []
+    wrong = 0
+    for path, text in texts_under(said.paths, ".toml"):
+        try:
+            scenario = Scenario(str(path), text)
+            scenario.run(game(scenario.game))
+            found.append({"file": str(path), "title": scenario.title, "holds": True, "why": ""})
+        except Mistake as mistake:
+            wrong += 1
+            found.append({"file": str(path), "title": "", "holds": False, "why": str(mistake)})
+    lines = [f"{'holds ' if one['holds'] else 'FAILS '} {one['file']}  {one['title'] or one['why']}" for one in found]
+    lines.append(f"{len(found) - wrong} scenarios hold, {wrong} fail")
+    show(said, found, "\n".join(lines))
+    return 1 if wrong else 0
+
+
+# ---------------------------------------------------------------- rules
+
+
+def rules(said: Said) -> int:
+    language = language_of(said)
+    found = game(said.game)
+    rulebook = Rulebook(found.name, language)
+    if said.coverage:
+        return coverage(said, found, rulebook)
+    if len(said.words) == 1 and said.words[0].upper().startswith(f"{found.prefix}-"):
+        chosen = [rulebook.rule(said.words[0])]
+    elif said.words:
+        chosen = rulebook.search(" ".join(said.words))
+        if not chosen:
+            raise Mistake(f"no rule speaks of '{' '.join(said.words)}'")
+    else:
+        chosen = list(rulebook.rules.values())
+    show(said, [rule_data(rule) for rule in chosen], rules_text(rulebook, chosen))
+    return 0
+
+
+def rule_data(rule: Rule) -> dict[str, object]:
+    return {"id": rule.id, "kind": rule.kind, "page": rule.page, "title": rule.title, "text": rule.text}
+
+
+def rules_text(rulebook: Rulebook, chosen: list[Rule]) -> str:
+    lines = []
+    section = ""
+    for rule in chosen:
+        if rule.section != section and len(chosen) > 1:
+            section = rule.section
+            lines.append(f"\n{rulebook.sections[section]}\n")
+        lines.append(f"{rule.id}  {rule.title}\n    {rule.text}")
+    return "\n".join(lines).strip()
+
+
+def coverage(said: Said, found: Game, rulebook: Rulebook) -> int:
+    from nachtspiel.lab.coverage import cited, fired, proofs, scenario_proofs
+
+    proved = proofs(said.tests)
+    for rule_id, names in scenario_proofs(said.tests.resolve().parent / "scenarios", found.name).items():
+        proved.setdefault(rule_id, []).extend(names)
+    counts = fired(found.name, said.games, 1)
+    can_fire = cited(found.name)
+    data = []
+    lines = []
+    for rule in rulebook.rules.values():
+        tests = proved.get(rule.id, [])
+        data.append({**rule_data(rule), "tests": tests, "cited": rule.id in can_fire, "fired": counts[rule.id]})
+        mark = "ok " if tests else "-- " if rule.is_testable() else "   "
+        times = f"fired {counts[rule.id]}" if rule.id in can_fire else ""
+        more = f" and {len(tests) - 2} more" if len(tests) > 2 else ""
+        lines.append(f"{mark}{rule.id:9}{rule.kind:9}{times:14}{rule.title:44}{', '.join(tests[:2])}{more}")
+    testable = [rule for rule in rulebook.rules.values() if rule.is_testable()]
+    unproved = [rule.id for rule in testable if rule.id not in proved]
+    silent = sorted(rule for rule in can_fire if not counts[rule])
+    lines.append(f"\n{len(testable) - len(unproved)} of {len(testable)} testable rules are proved by tests")
+    lines.append(
+        f"{len(can_fire) - len(silent)} of {len(can_fire)} rules that can fire fired in {said.games} random games"
+    )
+    if unproved:
+        lines.append(f"not proved: {', '.join(unproved)}")
+    if silent:
+        lines.append(f"never fired: {', '.join(silent)}")
+    show(said, {"rules": data, "unproved": unproved, "silent": silent}, "\n".join(lines))
+    return 1 if unproved else 0
+
+
+# ---------------------------------------------------------------- content
+
+
+def content(said: Said) -> int:
+    if said.path is None:
+        checked = {found.name: found.content for found in games()}
+    else:
+        if not said.path.is_dir():
+            raise Mistake(f"'{said.path}' is no folder; name the folder that holds the content files")
+        present = {path.name for path in said.path.glob("*.toml")}
+        likely = [name for name in NAMES if present & set(content_files(name))]
+        if not likely:
+            raise Mistake(f"'{said.path}' holds no content of {', '.join(NAMES)}")
+        texts = {path.name: path.read_text(encoding="utf-8") for path in said.path.glob("*.toml")}
+        for name in present - set(content_files(likely[0])):
+            raise ContentMistake(name, "", "", f"is not a content file of {likely[0]}")
+        checked = {likely[0]: open_content(likely[0], texts).content}
+    show(
+        said,
+        checked,
+        "\n".join(f"{name}: content {fingerprint} is well-formed" for name, fingerprint in checked.items()),
+    )
+    return 0
+
+
+# ---------------------------------------------------------------- bench
+
+
+def bench(said: Said) -> int:
+    from nachtspiel.lab import bench as measuring
+
+    names = [game(said.game).name] if said.game else list(NAMES)
+    if said.cycles < 1:
+        raise Mistake(f"--cycles must be 1 or more, not {said.cycles}")
+    seats = said.seats if said.seats is not None else 4
+    for name in names:
+        game(name).settle(seats, {})
+    candidates, missing = measuring.candidates(names, seats, said.peers)
+    bar = progress_bar(said.cycles)
+    results = measuring.run(candidates, said.cycles, progress=lambda done, _: bar(done) if bar else None)
+    lines = [f"{seats} seats, median of {said.cycles} interleaved slices, per second of processor time"]
+    first = next(iter(results.values()))["decisions/s"]
+    for label, rates in results.items():
+        lines.append(f"\n{label}   ({first / rates['decisions/s']:.2f} times slower than the first)")
+        lines += [f"  {rate:34}{value:14,.0f}" for rate, value in rates.items()]
+        if "copies/s" in rates:
+            lines.append(f"  {'one copy, microseconds':34}{1e6 / rates['copies/s']:14.2f}")
+    show(said, {"results": results, "missing": missing}, "\n".join(lines + [""] + missing).strip())
+    return 0
+
+
+ACTIONS: dict[str, Callable[[Said], int]] = {
+    "play": play, "simulate": simulate, "record": records, "scenario": scenarios, "rules": rules, "content": content,
+    "bench": bench,
+}  # fmt: skip

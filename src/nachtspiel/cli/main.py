@@ -1,0 +1,116 @@
+"""What can be said on the command line, and how mistakes are answered: one sentence, exit code 2, nothing changed."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+from nachtspiel import __version__
+from nachtspiel.cli import actions
+from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.rulebook import LANGUAGES
+
+
+class Parser(argparse.ArgumentParser):
+    """Answers a mistake with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Mistake(f"{message} (see {self.prog} --help)")
+
+
+def language_here() -> str:
+    """The language of this terminal, if we speak it."""
+    code = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en")[:2]
+    return code if code in LANGUAGES else "en"
+
+
+def parser() -> Parser:
+    top = Parser(
+        prog="nachtspiel", description="Dark-fantasy tabletop games, played completely. Unofficial fan project."
+    )
+    top.add_argument("--version", action="version", version=f"nachtspiel {__version__}")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+
+    play = commands.add_parser("play", help="play a game")
+    play.add_argument("game", metavar="GAME")
+    play.add_argument("--terminal", action="store_true", help="play in the terminal (the only table so far)")
+    play.add_argument("--seats", type=int, help="how many hunters, people and bots together")
+    play.add_argument("--people", type=int, default=1, help="how many of them are people (hot-seat); default 1")
+    play.add_argument("--bots", default="greedy", help="who takes the other seats: random or greedy")
+    play.add_argument("--names", help="names of all seats, separated by commas")
+    play.add_argument("--seed", type=int, help="the same seed gives the same game")
+    play.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the table")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game or any record")
+    play.add_argument("--at", type=int, metavar="N", help="with --resume: from the point after N decisions")
+    play.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
+    play.add_argument("--plain", action="store_true", help="plain lines: for screen readers and pipes")
+    language(play)
+
+    simulate = commands.add_parser("simulate", help="let bots play many games")
+    simulate.add_argument("game", metavar="GAME")
+    simulate.add_argument("--seats", type=int, help="how many seats")
+    simulate.add_argument("--games", type=int, default=100)
+    simulate.add_argument("--bots", default="random", help="one for all, or one for each seat: greedy,random,random")
+    simulate.add_argument("--seed", type=int, default=0)
+    simulate.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+    simulate.add_argument("--records", type=Path, metavar="FOLDER", help="keep the record of every game there")
+    simulate.add_argument("--workers", type=int, help="how many processes; default: all cores")
+    simulate.add_argument("--json", action="store_true")
+
+    record = commands.add_parser("record", help="show, verify or replay records")
+    record.add_argument("action", choices=("show", "verify", "replay"))
+    record.add_argument("files", nargs="+", type=Path, metavar="FILE", help="records, or folders of them")
+    record.add_argument("--at", type=int, metavar="N", help="replay: only the first N decisions")
+    record.add_argument("--json", action="store_true")
+    language(record)
+
+    scenario = commands.add_parser("scenario", help="run scenarios")
+    scenario.add_argument("action", choices=("run",))
+    scenario.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="scenario files, or folders of them")
+    scenario.add_argument("--json", action="store_true")
+
+    rules = commands.add_parser("rules", help="read the rulebook")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("words", nargs="*", metavar="ID", help="a rule's id, or words to search for")
+    rules.add_argument("--coverage", action="store_true", help="which tests prove each rule, and how often it fires")
+    rules.add_argument("--games", type=int, default=300, help="with --coverage: how many random games; default 300")
+    rules.add_argument("--tests", type=Path, default=Path("tests"), help="with --coverage: the folder of the tests")
+    rules.add_argument("--json", action="store_true")
+    language(rules)
+
+    content = commands.add_parser("content", help="check content files")
+    content.add_argument("action", choices=("check",))
+    content.add_argument("path", nargs="?", type=Path, help="a folder of content files; default: the project's own")
+    content.add_argument("--json", action="store_true")
+
+    bench = commands.add_parser("bench", help="measure how fast the games are")
+    bench.add_argument("game", nargs="?", metavar="GAME", help="one game; default: all")
+    bench.add_argument("--peers", action="store_true", help="measure OpenSpiel and RLCard in the same run")
+    bench.add_argument("--seats", type=int)
+    bench.add_argument("--cycles", type=int, default=9, help="how often each is measured; default 9")
+    bench.add_argument("--json", action="store_true")
+    return top
+
+
+def language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--lang", default=language_here(), help=f"one of {', '.join(LANGUAGES)}")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Do what the command line says. Every mistake a person can make ends here, as one sentence."""
+    try:
+        said = parser().parse_args(arguments)
+        return actions.ACTIONS[said.command](said)
+    except Mistake as mistake:
+        print(f"nachtspiel: {mistake}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"nachtspiel: {error.filename or 'file'}: {error.strerror or error}", file=sys.stderr)
+        return 2
+    except UnicodeDecodeError:
+        print("nachtspiel: the file is not a text in UTF-8", file=sys.stderr)
+        return 2
+    except (KeyboardInterrupt, BrokenPipeError):
+        sys.stderr.close()
+        return 130

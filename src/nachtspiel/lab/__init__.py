@@ -1,0 +1,1 @@
+"""Many games: simulate them, count what happened."""

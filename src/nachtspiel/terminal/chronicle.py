@@ -1,0 +1,80 @@
+"""The log as one seat may read it: lines with numbers, under the headings of rounds and phases."""
+
+from nachtspiel.engine.match import Match
+from nachtspiel.engine.speech import Speech
+from nachtspiel.engine.table import Event
+from nachtspiel.terminal.face import Face
+
+OWN_BEGINS, OWN_ENDS = "\ue000", "\ue001"  # round the reader's own name, for the screen to mark it
+
+
+def marked(names: list[str], seat: int) -> list[str]:
+    """The names with the reader's own marked."""
+    return [f"{OWN_BEGINS}{name}{OWN_ENDS}" if other == seat else name for other, name in enumerate(names)]
+
+
+class Entry:
+    """A line of the log. Its number is the same in the short and in the whole log."""
+
+    __slots__ = ("number", "own", "rule", "text")
+
+    def __init__(self, number: int, text: str, rule: str, own: bool) -> None:
+        self.number = number
+        self.text = text
+        self.rule = rule
+        self.own = own
+
+
+class Part:
+    """A heading and what happened under it."""
+
+    __slots__ = ("entries", "heading")
+
+    def __init__(self, heading: str) -> None:
+        self.heading = heading
+        self.entries: list[Entry] = []
+
+
+def last_decision(match: Match, seat: int) -> int | None:
+    """The number of the last decision that this seat has made."""
+    for number in range(len(match.marks) - 1, -1, -1):
+        if match.lines[match.marks[number].lines].seat == seat:
+            return number
+    return None
+
+
+def concerns(match: Match, event: Event, seat: int) -> bool:
+    roles = match.game.events[event.what]
+    return any(
+        role in ("hunter", "target") and number == seat
+        for role, number in zip(roles, (event.a, event.b, event.c), strict=False)
+    )
+
+
+def read(match: Match, seat: int, speech: Speech, face: Face, since: int = 0, whole: bool = False) -> list[Part]:
+    """What this seat may know of what happened since an event; the whole log also has what goes without saying."""
+    parts: list[Part] = []
+    part = Part("")
+    before: list[Event] = []
+    number = 0
+    for place, event in enumerate(match.events):
+        if not event.may_know(seat):
+            continue
+        if face.is_heading(event):
+            part = Part(speech.event(event))
+            parts.append(part)
+            before = []
+            continue
+        number += 1
+        if place >= since and (whole or not face.is_noise(event, before)):
+            if not parts:
+                parts.append(part)
+            part.entries.append(Entry(number, speech.event(event), event.rule, concerns(match, event, seat)))
+        before.append(event)
+    return [part for part in parts if part.entries or (whole and part.heading)]
+
+
+def rule_of(match: Match, seat: int, face: Face, number: int) -> str | None:
+    """The rule behind a line of the log, if this seat has such a line."""
+    lines = [event for event in match.events if event.may_know(seat) and not face.is_heading(event)]
+    return lines[number - 1].rule if 1 <= number <= len(lines) else None

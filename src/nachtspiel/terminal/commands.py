@@ -1,0 +1,51 @@
+"""The commands: what can be typed besides an answer. Their words are in words/*.ftl, their letters here."""
+
+from nachtspiel.engine.words import Words
+from nachtspiel.terminal.answers import normal
+
+LETTERS = {
+    "help": "?",
+    "rule": "r",
+    "why": "w",
+    "card": "c",
+    "table": "t",
+    "log": "l",
+    "hint": "h",
+    "undo": "u",
+    "save": "s",
+    "lang": "g",
+    "quit": "q",
+}
+WITH_MORE = ("rule", "why", "card", "save", "lang")  # those after which more may be written
+
+
+class Command:
+    """A command and what was written after it."""
+
+    __slots__ = ("more", "name")
+
+    def __init__(self, name: str, more: str) -> None:
+        self.name = name
+        self.more = more
+
+
+def names_of(name: str, words: Words) -> list[str]:
+    """Every way to write a command: its letter, its English word, the words of the language."""
+    translated = [word.strip() for word in words.say(f"command-{name}").split(",")]
+    return [LETTERS[name], name, *[word for word in translated if word != name]]
+
+
+def parse(line: str, words: Words) -> Command | None:
+    """The command in a line, if it is one."""
+    first, _, more = line.strip().partition(" ")
+    more = more.strip()
+    wanted = first if first == "?" else normal(first)
+    for name in LETTERS:
+        known = [word if word == "?" else normal(word) for word in names_of(name, words)]
+        if wanted in known and (not more or name in WITH_MORE):
+            return Command(name, more)
+    return None
+
+
+def says_yes(line: str, words: Words) -> bool:
+    return normal(line) in [normal(word) for word in f"y,yes,{words.say('yes-words')}".split(",")]

@@ -1,0 +1,197 @@
+"""What the client says: the table, the question, the log, rules, cards and hints, in one language."""
+
+from rich.text import Text
+
+from nachtspiel.bots.levels import bot
+from nachtspiel.bots.mind import Mind
+from nachtspiel.engine.errors import Mistake, Refused
+from nachtspiel.engine.match import Match
+from nachtspiel.engine.rulebook import LANGUAGES, Rule, Rulebook
+from nachtspiel.engine.table import NOBODY, Question
+from nachtspiel.engine.words import Value, Words
+from nachtspiel.games import registry
+from nachtspiel.terminal import chronicle, commands
+from nachtspiel.terminal.answers import find, normal, short
+from nachtspiel.terminal.commands import Command
+from nachtspiel.terminal.faces import face
+from nachtspiel.terminal.patience import Patience
+from nachtspiel.terminal.screen import GOLD, Screen
+
+MOST_RULES = 12  # listed for one search
+
+
+class Talk:
+    """Says everything about one match in one language. It shows a seat what that seat may know."""
+
+    def __init__(self, match: Match, screen: Screen, language: str) -> None:
+        self.match = match
+        self.screen = screen
+        self.language = language
+        self.words = Words(language, "nachtspiel.terminal")
+        self.speech = registry.speech(match.game.name, language, match.names)
+        self.face = face(match.game, self.speech, self.words, screen.plain)
+        self.rulebook = Rulebook(match.game.name, language)
+
+    def knows(self, language: str) -> bool:
+        return normal(language) in LANGUAGES
+
+    def say(self, message: str, **values: Value) -> str:
+        return self.words.say(message, "", **values)
+
+    def sorry(self, message: str, **values: Value) -> None:
+        self.screen.sorry(self.say(message, **values))
+
+    def done(self, message: str, **values: Value) -> None:
+        self.screen.done(self.say(message, **values))
+
+    def prompt(self, seat: int) -> str:
+        return self.say("prompt", hunter=self.match.names[seat]) + " "
+
+    # ------------------------------------------------------------ the screens
+
+    def welcome(self) -> None:
+        """The first screen: what this is, how to win, how to answer."""
+        name = f"game-{self.match.game.name}"
+        words = self.speech.words
+        lines = [words.say(name, "about"), words.say(name, "goal"), self.say("how-to-answer"), self.say("fan-project")]
+        self.screen.title(words.say(name), lines)
+
+    def welcome_back(self) -> None:
+        self.screen.title(self.speech.words.say(f"game-{self.match.game.name}"), [self.say("welcome-back")])
+
+    def show(self, seat: int, asked: Question) -> None:
+        """A whole screen: the table, what happened, the question."""
+        self.table(seat)
+        self.news(seat)
+        self.question(seat, asked)
+
+    def table(self, seat: int) -> None:
+        view = self.match.game.view(self.match.table, seat)
+        self.screen.status(*self.face.status(view))
+        self.screen.blocks(self.face.blocks(view))
+
+    def news(self, seat: int) -> None:
+        """What happened since this seat last decided."""
+        last = chronicle.last_decision(self.match, seat)
+        since = 0 if last is None else self.match.marks[last].events
+        self.log(seat, "news", since, whole=False)
+
+    def log(self, seat: int, title: str, since: int, whole: bool) -> None:
+        names = chronicle.marked(self.match.names, seat)
+        speech = registry.speech(self.match.game.name, self.language, names)
+        parts = chronicle.read(self.match, seat, speech, self.face, since, whole)
+        self.screen.log(self.say(title), parts, self.say("you"))
+
+    def question(self, seat: int, asked: Question) -> None:
+        view = self.match.game.view(self.match.table, seat)
+        options = [(self.speech.option(option), self.face.option_note(view, option)) for option in asked.options]
+        asks = self.say("asks", hunter=self.match.names[seat], question=self.speech.question(asked))
+        notes = self.face.question_notes(view, asked)
+        self.screen.question(asks, notes, options, self.speech.help(asked))
+
+    def finale(self, seat: int) -> None:
+        """How it ended."""
+        last = chronicle.last_decision(self.match, seat) if seat != NOBODY else len(self.match.marks) - 1
+        since = 0 if last is None or last < 0 else self.match.marks[last].events
+        self.log(seat, "news", since, whole=False)
+
+    def result(self, winners: list[int]) -> None:
+        view = self.match.game.view(self.match.table, NOBODY)
+        self.screen.block(self.face.result(view))
+        names = ", ".join(self.match.names[seat] for seat in winners)
+        self.screen.line(Text(self.say("winners", number=len(winners), names=names), style=f"bold {GOLD}"))
+
+    # ------------------------------------------------------------ commands
+
+    def obey(self, seat: int, asked: Question, command: Command) -> None:
+        """The commands that only show something."""
+        if command.name == "help":
+            self.help()
+        elif command.name == "rule":
+            self.rules(command.more)
+        elif command.name == "why":
+            self.why(seat, asked, command.more)
+        elif command.name == "card":
+            self.card(asked, command.more)
+        elif command.name == "table":
+            self.table(seat)
+            self.question(seat, asked)
+        elif command.name == "log":
+            self.log(seat, "whole-log", 0, whole=True)
+        elif command.name == "hint":
+            self.hint(seat, asked)
+
+    def help(self) -> None:
+        self.screen.heading(self.say("help-goal"))
+        self.screen.line(self.speech.words.say(f"game-{self.match.game.name}", "goal"))
+        self.screen.heading(self.say("help-round"))
+        self.screen.pairs(self.face.primer())
+        self.screen.heading(self.say("help-title"))
+        self.screen.line(self.say("how-to-answer"))
+        rows = []
+        for name in commands.LETTERS:
+            ways = [way for way in commands.names_of(name, self.words) if way]
+            rows.append((", ".join(ways), self.words.say(f"command-{name}", "about")))
+        self.screen.pairs(rows)
+
+    def refused(self, refused: Refused) -> None:
+        self.screen.sorry(self.speech.refusal(refused))
+        if refused.rule:
+            self.screen.line(self.say("see-rule", rule=refused.rule))
+
+    def rules(self, wanted: str) -> None:
+        """A rule by its id, or all rules with these words."""
+        if not wanted:
+            self.sorry("which-rule")
+            return
+        found = [self.rulebook.rules[wanted.upper()]] if wanted.upper() in self.rulebook.rules else []
+        found = found or self.rulebook.search(wanted)
+        if not found:
+            self.sorry("no-rule", typed=short(wanted))
+        elif len(found) == 1:
+            self.rule(found[0])
+        else:
+            self.screen.heading(self.say("rules-found", number=len(found), typed=short(wanted)))
+            self.screen.pairs([(rule.id, rule.title) for rule in found[:MOST_RULES]])
+            self.screen.line(self.say("rules-more", rule=found[0].id, left=max(0, len(found) - MOST_RULES)))
+
+    def rule(self, rule: Rule) -> None:
+        source = self.say("rule-source", section=self.rulebook.sections.get(rule.section, rule.section), page=rule.page)
+        self.screen.text(f"{rule.id} {rule.title}", [rule.text, source])
+
+    def why(self, seat: int, asked: Question, number: str) -> None:
+        """The rule behind the question, or behind a line of the log."""
+        rule_id: str | None = asked.rule
+        if number:
+            line = int(number) if number.isdecimal() and len(number) < 9 else 0
+            rule_id = chronicle.rule_of(self.match, seat, self.face, line)
+        if rule_id is None:
+            self.sorry("no-line", typed=short(number))
+            return
+        try:
+            self.rule(self.rulebook.rule(rule_id))
+        except Mistake:
+            self.sorry("no-rule", typed=rule_id)
+
+    def card(self, asked: Question, wanted: str) -> None:
+        """The whole text of a card or monster, by its name or by the number of a choice."""
+        if wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= len(asked.options):
+            piece = self.face.piece_of(asked.options[int(wanted) - 1])
+            found = [] if piece is None else [piece]
+        else:
+            found = find(wanted, self.face.pieces())
+        if len(found) == 1:
+            self.screen.block(self.face.piece(found[0]))
+        elif found:
+            names = dict(self.face.pieces())
+            self.sorry("several-fit", typed=short(wanted), choices=", ".join(names[number] for number in found))
+        else:
+            self.sorry("which-card" if not wanted else "no-card", typed=short(wanted))
+
+    def hint(self, seat: int, asked: Question) -> None:
+        """What the greedy bot would do, knowing what this seat knows."""
+        with Patience(self.screen, self.say("thinking")):
+            mind = Mind(self.match.game, self.match.table, seat)
+            option = bot("greedy", self.match.seed + int(asked.number)).choose(mind)
+        number = asked.options.index(option) + 1
+        self.done("hint", number=number, choice=self.speech.option(option))

@@ -1,0 +1,162 @@
+# Words of the text client. What belongs to one game begins with its letters (bb-).
+
+## Everywhere
+
+you = you
+none = none
+yes-words = y, yes
+prompt = { $hunter } >
+asks = { $hunter }: { $question }
+news = What happened
+whole-log = The whole log
+thinking = The others are thinking …
+
+## First screen and help
+
+how-to-answer = To answer, type the number of a choice, or enough letters of its name (two or more), and press Enter. Type ? for help, h for a hint, q to leave.
+fan-project = An unofficial fan project. The rules are told in our own words: “rule” and a word finds them.
+welcome-back = The game goes on where it was left. Type ? for help.
+help-goal = The goal
+help-round = A round, phase by phase
+help-title = How to answer, and what else can be typed
+
+command-help = help
+    .about = This page.
+command-rule = rule
+    .about = “rule BB-13.02” shows a rule; “rule trophy” finds all rules with that word.
+command-why = why
+    .about = The rule behind the question. “why 12”: the rule behind line 12 of the log.
+command-card = card
+    .about = “card axe” or “card 2” (a choice) shows a card in full; monsters too.
+command-table = table
+    .about = Shows the table and the question again.
+command-log = log
+    .about = Everything that has happened so far.
+command-hint = hint
+    .about = What a simple bot would do in your place, knowing only what you know.
+command-undo = undo
+    .about = Takes back the last decision.
+command-save = save
+    .about = “save my-hunt.txt” writes the game into a file; “save” alone into the usual one.
+command-lang = lang, language
+    .about = “lang de”, “lang en” or “lang ru”: Deutsch, English, русский.
+command-quit = quit, exit
+    .about = Leave the table; the game is saved if it has a file.
+
+## When something does not fit
+
+nothing-typed = Nothing was typed. Type a number from 1 to { $number }, or ? for help.
+no-such-number = There is no choice { $typed }. Type a number from 1 to { $number }.
+several-fit = “{ $typed }” fits several: { $choices }. Type a few more letters.
+not-understood = “{ $typed }” is none of the choices. Type a number or a part of a name, or ? for help.
+see-rule = To read why: rule { $rule }
+which-language = Which language? Type lang de, lang en or lang ru.
+which-rule = Which rule? Type its id, as in “rule BB-13.02”, or a word, as in “rule trophy”.
+no-rule = No rule has “{ $typed }” in it. Try another or a shorter word.
+no-line = The log has no line “{ $typed }”. The numbers stand before the lines; “log” shows them all.
+which-card = Which card? Type “card” and its name, or the number of a choice.
+no-card = No card or monster is called “{ $typed }”. Try a part of its name.
+
+## Rules and hints
+
+rules-found =
+    { $number ->
+        [one] { $number } rule with “{ $typed }”
+       *[other] { $number } rules with “{ $typed }”
+    }
+rules-more =
+    { $left ->
+        [0] To read one: rule { $rule }
+       *[other] And { $left } more; add another word. To read one: rule { $rule }
+    }
+rule-source = { $section }; printed rulebook, page { $page }.
+hint = A simple bot would take { $number }: { $choice }. It looks only one step ahead.
+
+## Several people
+
+curtain = Hand over to { $hunter }. { $hunter }, press Enter when nobody else is looking.
+undo-really = Take back the last decision of { $hunter }? Everyone should agree. Yes or no:
+nothing-to-undo = There is nothing to take back yet.
+undone = Taken back.
+
+## Saving and leaving
+
+saved = The game is saved: { $file }
+not-saved = The game could not be saved in { $file } ({ $why }). Type “save” and another file name.
+save-where = Where to? Type “save” and a file name, as in “save my-hunt.txt”.
+overwrite = { $file } exists already. Replace it? Yes or no:
+quit-really = This game is not saved. Leave without saving? Yes or no (to save first: save my-hunt.txt):
+farewell = Farewell, good hunter. May you find your worth in the waking world.
+
+winners =
+    { $number ->
+        [0] Nobody has won.
+        [one] { $names } has won.
+       *[other] { $names } share the victory.
+    }
+
+## Bloodborne: the table
+
+bb-status = Round { $round } · Phase { $number } of 8: { $phase } · First player: { $hunter }
+bb-final-boss = Final Boss: { $monster }
+bb-dungeon =
+    { $number ->
+        [0] Dungeon: no cards left, the Final Boss comes next.
+        [one] Dungeon: { $number } card left, then the Final Boss.
+       *[other] Dungeon: { $number } cards left, then the Final Boss.
+    }
+bb-knows-next = Only those who looked know: next comes { $monster }.
+bb-knows-last = Only those who looked know: at the bottom lies { $monster }.
+bb-seen-next = Who knows the next card: { $hunters }.
+bb-seen-last = Who knows the card at the bottom: { $hunters }.
+bb-monster = { $monster } ({ $rank })
+bb-monster-none = No Monster
+bb-monster-none-help = The last one is gone. The next appears at the end of the round.
+bb-echoes = Echoes left: { $number } of { $full }
+bb-health-of-monster =
+    { $number ->
+        [one] { $number } Echo with three Hunters.
+       *[other] { $number } Echoes with three Hunters.
+    }
+bb-die = Attack die: { $die } ({ $faces }); “+” rolls again and adds.
+bb-types = Trophies: { $types }
+bb-no-ability = No special ability.
+bb-last-fight = This is the last fight: when it dies, the game ends.
+bb-row = Available Upgrades (to be had in Hunter's Dream, or after being killed)
+bb-dream-short = Damage halved. In Phase 7 you bank your Echoes, take back used cards, may take an upgrade, and heal.
+
+## Bloodborne: hunters
+
+bb-hunters = Hunters (collected Echoes are at risk, banked ones are safe)
+bb-first = first player
+bb-gone = out of the game
+bb-health = Health { $number } of { $full }
+bb-collected = Collected { $number }
+bb-banked = Banked { $number }
+bb-level = Level { $number }
+bb-trophy = { $type } { $number } (worth { $worth })
+bb-trophies = Trophies: { $trophies }
+bb-hand = Hand ({ $number }): { $cards }
+bb-hand-hidden =
+    { $number ->
+        [one] Hand: { $number } card
+       *[other] Hand: { $number } cards
+    }
+bb-used = Used ({ $number }): { $cards }
+bb-in-play = In play: { $cards }
+bb-chosen = Chosen, face down: { $choice }
+bb-laid = Has chosen a card, face down
+bb-dead = Killed this round
+bb-dreaming = In Hunter's Dream
+bb-cancelled = without effect
+bb-hampered = weapon hampered by { $number }
+
+## Bloodborne: the end
+
+bb-result = The hunt is over
+bb-placed = Place { $number }: { $hunter }.
+bb-column-place = Place
+bb-column-hunter = Hunter
+bb-column-banked = Banked
+bb-column-trophies = Trophies
+bb-column-level = Blood level

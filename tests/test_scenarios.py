@@ -1,0 +1,54 @@
+"""Every scenario file is played; together they hold all worked examples of the rulebook."""
+
+from pathlib import Path
+
+import pytest
+
+from nachtspiel.engine.rulebook import Rulebook
+from nachtspiel.engine.scenario import Scenario, run_scenario
+from nachtspiel.games.registry import games
+
+FOLDER = Path(__file__).parent.parent / "scenarios"
+FILES = sorted(FOLDER.rglob("*.toml"))
+GAMES = {game.name: game for game in games()}
+
+
+def read(path: Path) -> Scenario:
+    return Scenario(path.relative_to(FOLDER).as_posix(), path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, marks=pytest.mark.rule(*read(path).rules), id=path.stem) for path in FILES],
+)
+def test_the_scenario_goes_as_written(path: Path) -> None:
+    table = run_scenario(path.relative_to(FOLDER).as_posix(), path.read_text(encoding="utf-8"), GAMES)
+    assert table.over or table.waiting
+
+
+def test_all_worked_examples_of_bloodborne_are_there() -> None:
+    examples = {read(path).example for path in (FOLDER / "bloodborne").glob("*.toml")}
+    assert {f"BB-E{number:02}" for number in range(1, 17)} <= examples
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_scenario_is_named_after_its_example_and_lies_with_its_game(path: Path) -> None:
+    scenario = read(path)
+    assert path.parent.name == scenario.game
+    if scenario.example:
+        assert path.stem.startswith(scenario.example.split("-")[1].lower() + "-")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_rules_of_a_scenario_exist_and_can_be_tested(path: Path) -> None:
+    scenario = read(path)
+    rulebook = Rulebook(scenario.game, "en")
+    assert scenario.rules
+    assert len(set(scenario.rules)) == len(scenario.rules)
+    assert all(rulebook.rule(rule).id == rule for rule in scenario.rules)
+
+
+def test_a_scenario_of_a_game_that_does_not_exist_is_named() -> None:
+    text = 'title = "x"\ngame = "chess"\n[position]\n[[step]]\nwaits = []\n'
+    with pytest.raises(Exception, match=r"^x\.toml: there is no game 'chess'; the games are bloodborne$"):
+        run_scenario("x.toml", text, GAMES)
