@@ -20,6 +20,10 @@ NO_PART = {
     "listener",  # who listens
     "first_boss",  # content: with which number the bosses begin
 }
+# Attributes that only keep what follows from others: a copy has its own, but they need not be in the key.
+DERIVED = {
+    "order",  # the pieces of another list in the order of turns
+}
 
 Path = tuple[str | int, ...]
 
@@ -181,7 +185,7 @@ def changes(place: object, path: Path = ()) -> Iterator[Change]:
     """Every change that should make another table of it: each attribute, each list, each item."""
     for part, value in inner(place).items():
         here = (*path, part)
-        if part in NO_PART:
+        if part in NO_PART or part in DERIVED:
             continue
         if part in SHARED:
             if isinstance(value, list) and value:

@@ -29,7 +29,7 @@ from tests.conformance.support import (
     seen,
 )
 
-SPREAD = {"games": 40, "every": 16, "after_secret": 10, "first_seed": 500}
+SPREAD = {"games": 40, "every": 6, "after_secret": 10, "first_seed": 500}
 LEAST = 1_000  # so many pairs must be compared for each seat count
 SEED = 20_240
 BOT_POSITIONS = 8  # for each kind of pair, level and seat count
@@ -81,6 +81,16 @@ def dreamt(party: Party, table: Table, seat: int, seed: int) -> Pair:
     return (party.game.imagine(table, seat, seed), party.game.imagine(table, seat, seed + 1), [seat])
 
 
+def taken_back(table: Table, seat: int) -> Table:
+    """The same moment, but the others have not answered yet: an imagined table leaves that to whoever imagines."""
+    twin = table.copy()
+    for question in table.questions:
+        if question.seat != seat:
+            twin.answers[question.seat] = NOBODY
+            twin.waiting |= 1 << question.seat
+    return twin
+
+
 def check_pair(party: Party, pair: Pair) -> None:
     first, second, blind = pair
     for seat in blind:
@@ -118,9 +128,8 @@ def test_what_is_hidden_shows_neither_in_view_nor_options_nor_dreams(party: Part
     for table in crowd(party):
         for seat in party.everyone:
             first, second, _ = dreamt(party, table, seat, SEED)
-            assert seen(party, first, seat) == seen(party, table, seat)
             assert options(first, seat) == options(table, seat)
-            check_pair(party, (table, first, [seat]))
+            check_pair(party, (taken_back(table, seat), first, [seat]))
             check_pair(party, (first, second, [seat]))
             first.chance = second.chance = seeded(0)
             hidden += first != second

@@ -108,7 +108,9 @@ def test_parse_reads_every_field() -> None:
     assert (record.seats, record.names, record.seed) == (3, ["Henryk", "Eileen", "Ludwig"], 7)
     assert (record.settings, record.led) == ({}, False)
     assert record.entries[0] == (9, "*", record.entries[0][2])
-    assert (record.scores_place, record.position_place) == (place_of(FINISHED, "scores"), place_of(FINISHED, "position"))
+    assert record.scores_place == place_of(FINISHED, "scores")
+    assert record.position_place == place_of(FINISHED, "position")
+    assert record.places["seats"] == place_of(FINISHED, "seats")
     assert parse("Nachtspiel record 1\ngame: x\nseats: 3").seed is None
 
 
@@ -385,8 +387,7 @@ def swallow(text: str) -> Record | None:
     try:
         record = parse(text)
         verify(record, GAME)
-    except Mistake as mistake:
-        assert str(mistake)
+    except Mistake:
         return None
     return record
 

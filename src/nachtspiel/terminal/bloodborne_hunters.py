@@ -39,11 +39,8 @@ class Hunters:
     # ------------------------------------------------------------ one hunter
 
     def name(self, view: View, hunter: View) -> str:
-        notes = [self.words.say("you")] if hunter["seat"] == view["seat"] else []
-        if hunter["seat"] == view["first"]:
-            notes.append(self.say("first"))
         name = self.speech.person(hunter["seat"])
-        return f"{name} ({', '.join(notes)})" if notes else name
+        return f"{name} ({self.words.say('you')})" if hunter["seat"] == view["seat"] else name
 
     def lines(self, view: View, hunter: View) -> list[Text]:
         """The whole board in labelled sentences."""

@@ -67,6 +67,7 @@ class Session:
         self.save_path = save_path
         self.ask = ask
         self.viewer = NOBODY  # the person in front of the screen
+        self.called = NOBODY  # the person whose decision was taken back
         match.names = [clean(name) or str(seat + 1) for seat, name in enumerate(match.names)]
         self.talk = Talk(match, screen, language)
 
@@ -95,7 +96,7 @@ class Session:
             waiting = waiting_seats(self.match.table)
             persons = [seat for seat in waiting if self.is_person(seat)]
             if persons:
-                self.decide(self.viewer if self.viewer in persons else persons[0])
+                self.decide(next((seat for seat in (self.called, self.viewer) if seat in persons), persons[0]))
             else:
                 self.bots(waiting)
         self.end()
@@ -134,6 +135,7 @@ class Session:
             if option is None:
                 option = self.meant(seat, asked, line)
             if option is not None:
+                self.called = NOBODY
                 self.answer(seat, option)
                 self.keep()
                 return
@@ -141,8 +143,11 @@ class Session:
     def curtain(self, seat: int) -> None:
         """Between two people nothing of the one may stay in sight for the other."""
         if self.is_shared() and self.viewer != seat:
-            self.screen.clear()
-            self.read(self.talk.say("curtain", hunter=self.match.names[seat]) + " ")
+            if self.viewer != NOBODY:
+                self.screen.clear()
+            self.screen.line()
+            self.screen.line(self.talk.say("curtain", hunter=self.match.names[seat]), "bold")
+            self.read("> ")
             self.screen.clear()
         self.viewer = seat
 
@@ -212,16 +217,15 @@ class Session:
 
     def undo(self, seat: int) -> bool:
         """Back to the last decision of a person: one's own, or at a shared screen anybody's, if all agree."""
-        shared = self.is_shared()
         made = [number for number in map(self.last_decision, range(len(self.people))) if number is not None]
         if not made:
             self.talk.sorry("nothing-to-undo")
             return False
-        if shared:
-            owner = self.match.lines[self.match.marks[max(made)].lines].seat
-            if not self.agrees("undo-really", hunter=self.match.names[owner]):
-                return False
+        owner = self.match.lines[self.match.marks[max(made)].lines].seat
+        if self.is_shared() and not self.agrees("undo-really", hunter=self.match.names[owner]):
+            return False
         self.match.rewind(max(made))
+        self.called = owner
         self.keep()
         self.talk.done("undone")
         return True
@@ -230,7 +234,8 @@ class Session:
         return chronicle.last_decision(self.match, seat) if self.is_person(seat) else None
 
     def agrees(self, message: str, **values: str) -> bool:
-        return commands.says_yes(self.read(self.talk.say(message, **values) + " "), self.talk.words)
+        self.screen.line(self.talk.say(message, **values))
+        return commands.says_yes(self.read("> "), self.talk.words)
 
     def quit(self) -> None:
         if self.save_path is None and not self.agrees("quit-really"):
@@ -276,7 +281,10 @@ class Session:
         """The result, for everybody."""
         if self.is_shared():
             self.screen.clear()
-        self.talk.finale(NOBODY if self.is_shared() else self.viewer)
+        if PERSON in self.people:
+            self.talk.finale(NOBODY if self.is_shared() else self.viewer)
+        else:
+            self.talk.log(NOBODY, "whole-log", 0, whole=False)
         self.talk.result(winners(self.match.game, self.match.table))
         if self.save_path is not None and self.store(self.save_path):
             self.talk.done("saved", file=clean(str(self.save_path)))

@@ -93,14 +93,14 @@ def test_after_the_last_dungeon_card_the_final_boss_enters_with_its_health_and_t
     names = ["Henryk", "Eileen", "Ludwig", "Maria", "Gratia"][:seats]
     boards: Any = {name: {} for name in names}
     play = Play("carrion_crows", 1, key, position=LAST_CARD, **boards)
-    choices = {name: "saw_cleaver" for name in names}
+    choices = dict.fromkeys(names, "saw_cleaver")
     play.round(**{**choices, "Eileen": "hunter_pistol"})
     assert (play.monster, play.echoes) == (key, echoes + seats - 3)
     told = play.told()
     start = told.index("BB-15.04 marker Eileen")
     addition = [[], [f"BB-3.02 more_echoes {key} 1"], [f"BB-3.03 more_echoes {key} 2"]][seats - 3]
     assert told[start + 1 : -2] == [f"BB-18.01 final_boss_enters {key}", f"BB-3.01 appears {key} {echoes}", *addition]
-    play.round(f"{lantern} 3", **{name: "hunter_axe" for name in names})
+    play.round(f"{lantern} 3", **dict.fromkeys(names, "hunter_axe"))
     assert health(play) == [5] * seats
     assert play.echoes == echoes + seats - 3 - 2 * seats
     assert play.waits() == names
@@ -172,7 +172,7 @@ def test_every_final_boss_has_its_own_law_and_only_that_long_before_its_fight(
         play.choose(Eileen="threaded_cane")
         assert play.asked("Eileen") == ("remove" if asked else "play")
         if asked:
-            play.choose(Eileen="saw_spear" if False else "hunter_axe")
+            play.choose(Eileen="hunter_axe")
         assert play.health("Eileen") == rest
     assert (play.monster, play.echoes) == ("garden_of_eyes", echoes)
     assert play.waits() == [name for name in ALL if name not in out]
@@ -280,7 +280,7 @@ def test_who_only_died_once_does_earn_that_trophy() -> None:
 
 
 @pytest.mark.rule("BB-D36")
-def test_a_death_in_romsown_fight_counts_like_any_other() -> None:
+def test_a_death_in_roms_own_fight_counts_like_any_other() -> None:
     play = fight("rom", 14, "rom", {}, {"health": 2, "deaths": 1}, {}, position=LAST_CARD)
     play.round("yellow 3", Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     assert gone(play) == ["Eileen"]
@@ -429,10 +429,7 @@ def test_if_nobody_is_left_the_game_ends_at_once_without_a_winner() -> None:
     doomed = {"health": 2, "deaths": 1, "banked": 7, "trophies": {"kin": 3}}
     play = fight("carrion_crows", 7, "rom", doomed, {**doomed, "health": 1}, doomed)
     play.round("green 2", Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="hunter_axe")
-    assert play.told()[-5:] == [
-        "BB-D36 eliminated Eileen", "BB-10.02 hurt Ludwig 2 0", "BB-16.01 dies Ludwig 0", "BB-D36 eliminated Ludwig",
-        "BB-D36 all_gone",
-    ] or play.told()[-6:] == [
+    assert play.told()[-6:] == [
         "BB-D36 eliminated Eileen", "BB-10.02 hurt Ludwig 2 0", "BB-16.01 dies Ludwig 0", "BB-D36 eliminated Ludwig",
         "BB-D36 all_gone", "BB-D36 hunt_over",
     ]  # fmt: skip

@@ -657,7 +657,7 @@ def test_a_boss_is_fought_like_a_monster_round_after_round_with_its_ability_in_f
     for name, left in (("Henryk", 3), ("Eileen", 2), ("Ludwig", 1)):
         choices = {other: "saw_cleaver" if other == name else "hunters_dream" for other in play.names}
         play.round("red 0", **choices)
-        assert play.happened(f"BB-3.15 hurt {name} 2 6")
+        assert play.happened(f"BB-3.12 hurt {name} 2 6")
         assert play.happened(f"BB-12.07 boss_stays amygdala {left}")
         for sleeper in play.table.in_turn_order():
             if NAMES[sleeper.seat] != name:

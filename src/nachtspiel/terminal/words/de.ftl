@@ -75,7 +75,7 @@ hint = Ein einfacher Bot nähme { $number }: { $choice }. Er denkt nur einen Sch
 ## Mehrere Personen
 
 curtain = Gib weiter an: { $hunter }. { $hunter }, drücke die Eingabetaste, wenn sonst niemand hinsieht.
-undo-really = Die letzte Entscheidung zurücknehmen ({ $hunter })? Alle sollten einverstanden sein. Ja oder nein:
+undo-really = Die letzte Entscheidung zurücknehmen ({ $hunter })? Alle sollten einverstanden sein. Gib ja oder nein ein.
 nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 undone = Zurückgenommen.
 
@@ -84,8 +84,8 @@ undone = Zurückgenommen.
 saved = Die Partie ist gespeichert: { $file }
 not-saved = Die Partie ließ sich nicht in { $file } speichern ({ $why }). Gib „speichern“ und einen anderen Dateinamen ein.
 save-where = Wohin? Gib „speichern“ und einen Dateinamen ein, etwa „speichern meine-jagd.txt“.
-overwrite = { $file } gibt es schon. Ersetzen? Ja oder nein:
-quit-really = Diese Partie ist nicht gespeichert. Ohne Speichern gehen? Ja oder nein (erst speichern: speichern meine-jagd.txt):
+overwrite = { $file } gibt es schon. Ersetzen? Gib ja oder nein ein.
+quit-really = Diese Partie ist nicht gespeichert. Ohne Speichern gehen? Gib ja oder nein ein. (Zum Speichern: nein, dann „speichern meine-jagd.txt“.)
 farewell = Leb wohl, guter Jäger. Mögest du in der wachen Welt deinen Wert finden.
 
 winners =
@@ -105,8 +105,8 @@ bb-dungeon =
         [one] Kelchverlies: noch { $number } Karte, dann der Endboss.
        *[other] Kelchverlies: noch { $number } Karten, dann der Endboss.
     }
-bb-knows-next = Das weiß nur, wer hingesehen hat: Als Nächstes kommt „{ $monster }“.
-bb-knows-last = Das weiß nur, wer hingesehen hat: Ganz unten liegt „{ $monster }“.
+bb-knows-next = Du hast es gesehen: Als Nächstes kommt „{ $monster }“.
+bb-knows-last = Du hast es gesehen: Ganz unten liegt „{ $monster }“.
 bb-seen-next = Die nächste Karte kennt: { $hunters }.
 bb-seen-last = Die unterste Karte kennt: { $hunters }.
 bb-monster = { $monster } ({ $rank })
@@ -122,13 +122,12 @@ bb-die = Angriffswürfel: { $die } ({ $faces }); bei „+“ noch ein Wurf dazu.
 bb-types = Trophäen: { $types }
 bb-no-ability = Keine besondere Fähigkeit.
 bb-last-fight = Dies ist der letzte Kampf: Stirbt der Endboss, endet die Partie.
-bb-row = Verfügbare Verbesserungen (zu haben im Traum des Jägers oder nach dem eigenen Tod)
+bb-row = Verfügbare Verbesserungen (für Träumende und Getötete, Phase 7)
 bb-dream-short = Schaden halbiert. In Phase 7 hortest du deine Blutechos, nimmst abgelegte Karten zurück, darfst eine Verbesserung nehmen und heilst.
 
 ## Bloodborne: die Jäger
 
 bb-hunters = Jäger (gesammelte Blutechos sind in Gefahr, gehortete sicher)
-bb-first = Startspieler
 bb-gone = ausgeschieden
 bb-health = Lebenspunkte { $number } von { $full }
 bb-collected = Gesammelt { $number }

@@ -75,7 +75,7 @@ hint = A simple bot would take { $number }: { $choice }. It looks only one step 
 ## Several people
 
 curtain = Hand over to { $hunter }. { $hunter }, press Enter when nobody else is looking.
-undo-really = Take back the last decision of { $hunter }? Everyone should agree. Yes or no:
+undo-really = Take back the last decision of { $hunter }? Everyone should agree. Type yes or no.
 nothing-to-undo = There is nothing to take back yet.
 undone = Taken back.
 
@@ -84,8 +84,8 @@ undone = Taken back.
 saved = The game is saved: { $file }
 not-saved = The game could not be saved in { $file } ({ $why }). Type “save” and another file name.
 save-where = Where to? Type “save” and a file name, as in “save my-hunt.txt”.
-overwrite = { $file } exists already. Replace it? Yes or no:
-quit-really = This game is not saved. Leave without saving? Yes or no (to save first: save my-hunt.txt):
+overwrite = { $file } exists already. Replace it? Type yes or no.
+quit-really = This game is not saved. Leave without saving? Type yes or no. (To save first: no, then “save my-hunt.txt”.)
 farewell = Farewell, good hunter. May you find your worth in the waking world.
 
 winners =
@@ -105,8 +105,8 @@ bb-dungeon =
         [one] Dungeon: { $number } card left, then the Final Boss.
        *[other] Dungeon: { $number } cards left, then the Final Boss.
     }
-bb-knows-next = Only those who looked know: next comes { $monster }.
-bb-knows-last = Only those who looked know: at the bottom lies { $monster }.
+bb-knows-next = You have seen it: next comes { $monster }.
+bb-knows-last = You have seen it: at the bottom lies { $monster }.
 bb-seen-next = Who knows the next card: { $hunters }.
 bb-seen-last = Who knows the card at the bottom: { $hunters }.
 bb-monster = { $monster } ({ $rank })
@@ -122,13 +122,12 @@ bb-die = Attack die: { $die } ({ $faces }); “+” rolls again and adds.
 bb-types = Trophies: { $types }
 bb-no-ability = No special ability.
 bb-last-fight = This is the last fight: when it dies, the game ends.
-bb-row = Available Upgrades (to be had in Hunter's Dream, or after being killed)
+bb-row = Available Upgrades (for dreamers and the killed, in Phase 7)
 bb-dream-short = Damage halved. In Phase 7 you bank your Echoes, take back used cards, may take an upgrade, and heal.
 
 ## Bloodborne: hunters
 
 bb-hunters = Hunters (collected Echoes are at risk, banked ones are safe)
-bb-first = first player
 bb-gone = out of the game
 bb-health = Health { $number } of { $full }
 bb-collected = Collected { $number }

@@ -1,0 +1,275 @@
+"""What a seat and a spectator may see, and what stays secret until everybody has chosen."""
+
+from typing import Any
+
+import pytest
+
+from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.match import Match
+from nachtspiel.games.bloodborne.game import hunt_of
+from tests.games.bloodborne.kit import GAME, Play
+
+SPECTATOR = -1
+STARTING = ["hunter_axe", "hunter_pistol", "hunters_dream", "saw_cleaver", "transform"]
+
+
+def view(play: Play, seat: int) -> dict[str, Any]:
+    return GAME.view(play.table, seat)
+
+
+def board(play: Play, seat: int, of: int) -> dict[str, Any]:
+    hunters = GAME.view(play.table, seat)["hunters"]
+    assert isinstance(hunters, list)
+    found = hunters[of]
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.mark.rule("BB-7.03", "BB-7.05", "BB-D46", "BB-7.01")
+@pytest.mark.parametrize("card", ["saw_cleaver", "hunter_pistol", "transform", "hunters_dream"])
+def test_nobody_sees_a_chosen_card_before_all_have_chosen(card: str) -> None:
+    play = Play(Henryk={}, Eileen={}, Ludwig={})
+    other = Play(Henryk={}, Eileen={}, Ludwig={})
+    play.choose(Henryk="hunter_axe")
+    other.choose(Henryk=card)
+    for seat in (SPECTATOR, 1, 2):
+        assert view(play, seat) == view(other, seat)
+        assert board(play, seat, 0)["chosen"] is None
+        assert board(play, seat, 0)["played"] is None
+        assert board(play, seat, 0)["hand"] == [
+            "hunter_axe",
+            "saw_cleaver",
+            "hunter_pistol",
+            "transform",
+            "hunters_dream",
+        ]
+        assert board(play, seat, 0)["hand_size"] == 5
+        for seed in (1, 2):
+            assert GAME.imagine(play.table, seat, seed) == GAME.imagine(other.table, seat, seed)
+    assert play.told() == []
+    assert view(play, 0) != view(other, 0)
+    assert play.waits() == ["Eileen", "Ludwig"]
+
+
+@pytest.mark.rule("BB-7.03", "BB-D46")
+def test_everybody_sees_who_has_laid_a_card_and_who_is_waited_for() -> None:
+    play = Play(Henryk={}, Eileen={}, Ludwig={})
+    play.choose(Eileen="hunter_axe")
+    for seat in (SPECTATOR, 0, 1, 2):
+        assert [board(play, seat, of)["laid"] for of in range(3)] == [False, True, False]
+        assert view(play, seat)["waiting"] == [0, 2]
+    assert board(play, 1, 1)["chosen"] == "hunter_axe"
+    assert [board(play, 1, of)["chosen"] for of in (0, 2)] == [None, None]
+    assert play.waits() == ["Henryk", "Ludwig"]
+
+
+@pytest.mark.rule("BB-7.03", "BB-8.03", "BB-D46")
+def test_everybody_sees_all_cards_once_they_are_turned_over() -> None:
+    play = Play(Henryk={}, Eileen={}, Ludwig={})
+    play.choose(Henryk="transform", Eileen="hunter_axe", Ludwig="hunters_dream")
+    for seat in (SPECTATOR, 0, 1, 2):
+        assert [board(play, seat, of)["played"] for of in range(3)] == ["transform", "hunter_axe", "hunters_dream"]
+        assert [board(play, seat, of)["dreaming"] for of in range(3)] == [False, False, True]
+        assert [board(play, seat, of)["laid"] for of in range(3)] == [False, False, False]
+        assert [board(play, seat, of)["chosen"] for of in range(3)] == [None, None, None]
+        assert view(play, seat)["phase"] == 2
+    assert play.waits() == ["Henryk"]
+
+
+@pytest.mark.rule("BB-8.02", "BB-8.03", "BB-D46")
+@pytest.mark.parametrize("weapon", ["saw_cleaver", "hunter_pistol"])
+def test_nobody_sees_a_weapon_of_phase_2_before_all_have_chosen(weapon: str) -> None:
+    play = Play(Henryk={}, Eileen={}, Ludwig={})
+    other = Play(Henryk={}, Eileen={}, Ludwig={})
+    for table in (play, other):
+        table.choose(Henryk="transform", Eileen="transform", Ludwig="hunter_axe")
+    play.choose(Eileen="hunter_axe")
+    other.choose(Eileen=weapon)
+    assert play.told() == []
+    for seat in (SPECTATOR, 0, 2):
+        assert view(play, seat) == view(other, seat)
+        assert board(play, seat, 1)["weapon"] is None
+        assert board(play, seat, 1)["chosen"] is None
+        assert board(play, seat, 1)["laid"]
+        assert GAME.imagine(play.table, seat, 3) == GAME.imagine(other.table, seat, 3)
+    assert board(play, 1, 1)["chosen"] == "hunter_axe"
+    assert board(other, 1, 1)["chosen"] == weapon
+    assert play.waits() == ["Henryk"]
+
+
+@pytest.mark.rule("BB-7.01", "BB-D46")
+def test_a_seat_sees_its_own_question_and_nobody_elses() -> None:
+    play = Play(Henryk={"used": ["hunter_axe"]}, Eileen={}, Ludwig={})
+    question = view(play, 0)["question"]
+    assert (question["kind"], question["rule"]) == ("play", "BB-7.01")
+    assert sorted(option["name"] for option in question["options"]) == [
+        "hunter_pistol",
+        "hunters_dream",
+        "saw_cleaver",
+        "transform",
+    ]
+    assert [GAME.option(option["name"]) for option in question["options"]] == [
+        option["option"] for option in question["options"]
+    ]
+    assert view(play, SPECTATOR)["question"] is None
+    play.choose(Henryk="transform", Eileen="hunter_axe", Ludwig="hunter_axe")
+    assert view(play, 0)["question"]["about"] == "transform"
+    assert [view(play, seat)["question"] for seat in (SPECTATOR, 1, 2)] == [None, None, None]
+    assert play.waits() == ["Henryk"]
+
+
+@pytest.mark.rule("BB-D46")
+def test_what_is_public_is_the_same_for_everybody() -> None:
+    play = Play(
+        "watchdog", 5,
+        Henryk={"used": ["hunter_axe"], "health": 5, "collected": 3, "banked": 2, "trophies": {"kin": 1, "beast": 2}},
+        Eileen={"also": ["evelyn"]}, Ludwig={},
+        position={"full_echoes": 9, "first": "Ludwig", "removed": ["cannon"], "round": 6},
+    )  # fmt: skip
+    for seat in (SPECTATOR, 0, 1, 2):
+        seen = view(play, seat)
+        assert seen["seat"] == seat
+        assert (seen["final_boss"], seen["monster"], seen["echoes"], seen["full_echoes"]) == (
+            "gehrman",
+            "watchdog",
+            5,
+            9,
+        )
+        assert (seen["first"], seen["round"], seen["phase"], seen["over"]) == (2, 6, 1, False)
+        assert seen["row"] == ["threaded_cane", "kirkhammer", "saw_spear"]
+        assert seen["removed"] == ["cannon"]
+        assert seen["places"] == []
+        henryk = board(play, seat, 0)
+        assert henryk["used"] == ["hunter_axe"]
+        assert (henryk["health"], henryk["collected"], henryk["banked"], henryk["level"]) == (5, 3, 2, 6)
+        assert henryk["trophies"] == {"kin": 1, "humanoid": 0, "beast": 2}
+        public = {key: value for key, value in seen.items() if key not in ("seat", "question")}
+        assert public == {key: value for key, value in view(play, 0).items() if key not in ("seat", "question")}
+    assert play.waits() == play.names
+
+
+@pytest.mark.rule("BB-D46", "BB-2.05")
+def test_the_decks_are_only_numbers_of_cards() -> None:
+    play = Play(Henryk={}, Eileen={}, Ludwig={})
+    for seat in (SPECTATOR, 0, 1, 2):
+        seen = view(play, seat)
+        assert seen["dungeon"] == {"cards": 9, "top": [], "bottom": []}
+        assert seen["upgrades"] == 29
+        assert set(seen) == {
+            "game", "seat", "round", "phase", "first", "final_boss", "monster", "echoes", "full_echoes", "dungeon",
+            "upgrades", "row", "removed", "past", "hunters", "question", "waiting", "over", "places",
+        }  # fmt: skip
+    assert play.waits() == play.names
+
+
+@pytest.mark.rule("BB-D46")
+def test_hands_are_shown_as_a_memory_aid_unless_agreed_otherwise() -> None:
+    assert GAME.settle(3, {})["open_hands"] == "yes"
+    with pytest.raises(Mistake, match="open_hands cannot be 'maybe'"):
+        GAME.settle(3, {"open_hands": "maybe"})
+    for setting in ("yes", "no"):
+        play = Play(
+            Henryk={"also": ["evelyn"]}, Eileen={"used": ["transform"]}, Ludwig={},
+            position={"settings": {"open_hands": setting}},
+        )  # fmt: skip
+        hands = [sorted([*STARTING, "evelyn"]), sorted(set(STARTING) - {"transform"}), STARTING]
+        for seat in (SPECTATOR, 0, 1, 2):
+            for of in range(3):
+                shown = board(play, seat, of)["hand"]
+                if setting == "yes" or seat == of:
+                    assert sorted(shown) == hands[of]
+                else:
+                    assert shown is None
+                assert board(play, seat, of)["hand_size"] == len(hands[of])
+                assert board(play, seat, of)["used"] == (["transform"] if of == 1 else [])
+        assert play.waits() == play.names
+
+
+@pytest.mark.rule("BB-D46")
+@pytest.mark.parametrize("bottom", [True, False])
+def test_a_dungeon_card_is_seen_only_by_those_who_have_looked_at_it(bottom: bool) -> None:
+    known = {"card": "scourge_beast", "by": ["Eileen"], "bottom": bottom}
+    play = Play(Henryk={}, Eileen={}, Ludwig={}, position={"known": [known], "monsters_left": 5})
+    end, start = ("bottom", "top") if bottom else ("top", "bottom")
+    for seat, card in ((SPECTATOR, None), (0, None), (1, "scourge_beast"), (2, None)):
+        dungeon = view(play, seat)["dungeon"]
+        assert dungeon == {"cards": 9, end: [{"card": card, "seen_by": [1]}], start: []}
+    other = Play(
+        Henryk={}, Eileen={}, Ludwig={},
+        position={"known": [{**known, "card": "bloody_crow"}], "monsters_left": 5},
+    )  # fmt: skip
+    for seat in (SPECTATOR, 0, 2):
+        assert view(play, seat) == view(other, seat)
+        assert GAME.imagine(play.table, seat, 5) == GAME.imagine(other.table, seat, 5)
+    assert view(play, 1) != view(other, 1)
+    assert play.waits() == play.names
+
+
+@pytest.mark.rule("BB-D46")
+def test_only_who_looks_is_told_what_comes_next() -> None:
+    play = Play(Henryk={}, Eileen={"also": ["madmans_knowledge"]}, Ludwig={})
+    play.round("dungeon watchdog", Henryk="hunter_axe", Eileen="madmans_knowledge", Ludwig="hunter_axe")
+    event = play.script.events[-1]
+    assert play.told()[-2:] == ["BB-9.01 looks Eileen", "BB-9.01 foresees Eileen watchdog"]
+    assert [event.may_know(seat) for seat in (SPECTATOR, 0, 1, 2)] == [False, False, True, False]
+    assert all(told.may_know(seat) for told in play.script.events[:-1] for seat in (SPECTATOR, 0, 1, 2))
+    assert [view(play, seat)["dungeon"]["top"][0]["card"] for seat in (0, 1, 2)] == [None, "watchdog", None]
+    assert play.waits() == ["Eileen"]
+
+
+@pytest.mark.rule("BB-D46")
+def test_two_games_that_differ_only_in_chance_look_the_same_to_everybody() -> None:
+    play = Play(Henryk={}, Eileen={}, Ludwig={})
+    other = Play(Henryk={}, Eileen={}, Ludwig={})
+    other.table.chance.next()
+    assert play.table != other.table
+    for seat in (SPECTATOR, 0, 1, 2):
+        assert view(play, seat) == view(other, seat)
+        assert GAME.imagine(play.table, seat, 7) == GAME.imagine(other.table, seat, 7)
+        assert GAME.imagine(play.table, seat, 7) != GAME.imagine(play.table, seat, 8)
+    assert play.waits() == play.names
+
+
+@pytest.mark.rule("BB-7.03", "BB-D46")
+def test_an_imagined_table_asks_the_others_again_and_keeps_the_own_choice() -> None:
+    play = Play(Henryk={}, Eileen={}, Ludwig={})
+    play.choose(Henryk="hunter_axe", Eileen="saw_cleaver")
+    before = play.table.key()
+    imagined = hunt_of(GAME.imagine(play.table, 0, 1))
+    assert imagined.waiting == 0b110
+    assert imagined.answers == [GAME.option("hunter_axe"), -1, -1]
+    assert hunt_of(GAME.imagine(play.table, 2, 1)).waiting == 0b111
+    assert hunt_of(GAME.imagine(play.table, 2, 1)).answers == [-1, -1, -1]
+    assert hunt_of(GAME.imagine(play.table, SPECTATOR, 1)).waiting == 0b111
+    assert play.table.key() == before
+    assert play.waits() == ["Ludwig"]
+
+
+@pytest.mark.rule("BB-7.03", "BB-D46")
+def test_what_is_told_in_a_match_gives_nothing_away_while_cards_are_chosen() -> None:
+    match = Match(GAME, 3, {}, 11)
+    told = len(match.events)
+    match.answer(0, GAME.option("hunter_axe"))
+    match.answer(1, GAME.option("hunters_dream"))
+    for seat in (SPECTATOR, 0, 1, 2):
+        assert match.heard(seat, told) == []
+    match.answer(2, GAME.option("hunters_dream"))
+    for seat in (SPECTATOR, 0, 1, 2):
+        plays = [event for event in match.heard(seat, told) if event.what == "plays"]
+        assert sorted((event.a, GAME.option_name(event.b)) for event in plays) == [
+            (0, "hunter_axe"),
+            (1, "hunters_dream"),
+            (2, "hunters_dream"),
+        ]
+
+
+@pytest.mark.rule("BB-D46")
+def test_the_places_are_seen_when_the_game_is_over() -> None:
+    play = Play("gehrman", 1, Henryk={"banked": 3}, Eileen={"banked": 9}, Ludwig={})
+    play.round("yellow 0", Henryk="hunter_axe", Eileen="saw_cleaver", Ludwig="hunter_axe")
+    for seat in (SPECTATOR, 0, 1, 2):
+        seen = view(play, seat)
+        assert (seen["over"], seen["places"], seen["waiting"], seen["question"]) == (True, [2, 1, 3], [], None)
+        assert seen["past"] == ["gehrman"]
+        assert [board(play, seat, of)["level"] for of in range(3)] == [7, 9, 0]
+    assert play.table.over

@@ -1,0 +1,130 @@
+"""Whole games through the keyboard, in every language and both looks."""
+
+import pathlib
+import re
+
+import pytest
+
+from nachtspiel.engine.record import parse, play, verify, write
+from nachtspiel.games import registry
+
+from .kit import LANGUAGES, Sitting, fresh, varied
+
+
+@pytest.fixture(autouse=True)
+def colours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm-256color")
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_whole_game(language: str, plain: bool, seats: int) -> None:
+    sitting = Sitting(fresh(seats, seed=seats), ["person"] + ["random"] * (seats - 1))
+    sitting.then = varied()
+    text = sitting.run(language, plain, width=80)
+    assert sitting.code == 0
+    assert sitting.match.table.over
+    assert "\ue000" not in text
+    assert "\ue001" not in text
+    if plain:
+        assert "\x1b" not in text
+        assert not re.search("[─━│╭╮█░●○▸★✓✗]", text)
+    else:
+        assert "\x1b[" in text
+        bare = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", text)
+        assert max(len(line) for line in bare.splitlines()) <= 81  # the prompt's line also has what was typed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_law_and_many_hunts_can_be_told(language: str) -> None:
+    """Every message that turns up in thirty hunts has its words."""
+    for seed in range(30):
+        settings = {"open_hands": "no"} if seed % 2 else {"pistol_clash": "delay"}
+        sitting = Sitting(fresh(3 + seed % 3, seed, settings), ["person"] + ["random"] * (2 + seed % 3))
+        sitting.then = varied()
+        sitting.run(language)
+        assert sitting.match.table.over
+
+
+def test_only_bots_play_to_the_end() -> None:
+    sitting = Sitting(fresh(), ["random"] * 3)
+    text = sitting.run()
+    assert sitting.match.table.over
+    assert not sitting.prompts
+    assert "Place 1:" in text
+
+
+def test_the_end_names_places_and_file(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "hunt.txt"
+    sitting = Sitting(fresh(), ["person", "random", "random"])
+    sitting.then = varied()
+    text = sitting.run(save_path=path)
+    end = text[text.index("The hunt is over:") :]
+    places = registry.game("bloodborne").places(sitting.match.table)
+    for seat, place in enumerate(places):
+        assert f"Place {place}: {sitting.match.names[seat]}." in end
+    assert "won." in end or "share the victory" in end
+    assert str(path) in end
+    assert verify(parse(path.read_text()), registry.game("bloodborne")).table == sitting.match.table
+
+
+def test_input_that_ends_saves_and_leaves(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "hunt.txt"
+    sitting = Sitting(fresh(), ["person", "greedy", "greedy"], ["1", "1"])
+    text = sitting.run(save_path=path)
+    assert sitting.code == 0
+    assert str(path) in text
+    assert text.rstrip().endswith("waking world.")
+    assert path.read_text() == write(sitting.match)
+
+
+def test_an_interrupt_saves_and_leaves(tmp_path: pathlib.Path) -> None:
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    path = tmp_path / "hunt.txt"
+    sitting = Sitting(fresh(), ["person", "greedy", "greedy"], ["1"])
+    sitting.then = interrupt
+    sitting.run(save_path=path)
+    assert sitting.code == 0
+    assert path.exists()
+
+
+def test_an_interrupt_in_the_middle_of_a_decision_takes_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(fresh(), ["person", "random", "random"], ["1"])
+    match = sitting.match
+    before = match.table.copy()
+
+    def interrupted(event: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(match, "told", interrupted)
+    sitting.run()
+    assert sitting.code == 0
+    assert len(match.marks) == len([line for line in match.lines if not line.is_chance()])
+    assert before.asked == match.table.asked
+
+
+def test_a_saved_game_goes_on(tmp_path: pathlib.Path) -> None:
+    """Left in the middle and resumed, it ends as if it had never been left: the bots are the same."""
+    whole = Sitting(fresh(seed=4), ["person", "greedy", "greedy"])
+    whole.then = whole.first_choice
+    whole.run()
+    path = tmp_path / "hunt.txt"
+    Sitting(fresh(seed=4), ["person", "greedy", "greedy"], ["1"] * 9).run(save_path=path)
+    match = play(parse(path.read_text()), registry.game("bloodborne"))
+    rest = Sitting(match, ["person", "greedy", "greedy"])
+    rest.then = rest.first_choice
+    text = rest.run(save_path=path)
+    assert "goes on where it was left" in text
+    assert match.table == whole.match.table
+
+
+def test_a_place_that_cannot_be_written_is_said_once(tmp_path: pathlib.Path) -> None:
+    sitting = Sitting(fresh(), ["person", "random", "random"])
+    sitting.then = varied()
+    text = sitting.run(save_path=tmp_path / "nowhere" / "hunt.txt")
+    assert text.count("could not be saved") == 1
+    assert sitting.match.table.over
