@@ -4,7 +4,6 @@ An attribute that `copy()` or `key()` forgets is found by changing it and seeing
 """
 
 from collections.abc import Callable, Iterator
-from functools import cache
 
 from nachtspiel.engine.table import Table
 
@@ -28,16 +27,15 @@ DERIVED = {
 Path = tuple[str | int, ...]
 
 
-@cache
-def names_of(kind: type) -> tuple[str, ...]:
+NAMES: dict[type, list[str]] = {}
+
+
+def names_of(kind: type) -> list[str]:
     """The public attributes of a class that are neither methods nor computed."""
-    return tuple(
-        name
-        for name in dir(kind)
-        if not name.startswith("_")
-        and not callable(getattr(kind, name))
-        and not isinstance(getattr(kind, name), property)
-    )
+    if kind not in NAMES:
+        public = [(name, getattr(kind, name)) for name in dir(kind) if not name.startswith("_")]
+        NAMES[kind] = [name for name, value in public if not callable(value) and not isinstance(value, property)]
+    return NAMES[kind]
 
 
 def fields(piece: object) -> dict[str, object]:

@@ -14,7 +14,6 @@ from nachtspiel.engine.chance import Chance, seeded
 from nachtspiel.engine.game import waiting_seats
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.table import EVERYONE, NOBODY, Event, Table
-
 from tests.conformance.support import (
     Party,
     Witness,

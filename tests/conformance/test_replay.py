@@ -12,7 +12,6 @@ from nachtspiel.engine.match import Match
 from nachtspiel.engine.record import digest, parse, verify, write
 from nachtspiel.engine.record import play as play_record
 from nachtspiel.games import registry
-
 from tests.conformance.support import (
     PARTIES,
     Party,

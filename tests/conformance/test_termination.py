@@ -7,7 +7,6 @@ from nachtspiel.engine.game import waiting_seats, winners
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.playout import play_on, play_until_asked
 from nachtspiel.engine.table import Table
-
 from tests.conformance.support import (
     MOST_DECISIONS,
     PARTIES,

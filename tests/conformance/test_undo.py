@@ -2,14 +2,16 @@
 
 import pytest
 
+from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.match import Match
-
+from nachtspiel.engine.record import parse, verify, write
 from tests.conformance.support import (
     Party,
     decisions,
     events_at,
     fingerprint,
+    go_on,
     lines_at,
     log,
     matches,
@@ -97,6 +99,13 @@ def test_a_fork_keeps_the_past_and_leaves_the_first_game_alone(party: Party) -> 
             assert len(fork.marks) == point
             assert fingerprint(party, fork.table) == fingerprint(party, table_at(whole, point))
             assert at(whole) == before
+
+
+def test_the_record_of_a_fork_verifies(party: Party) -> None:
+    for whole in matches(party, GAMES):
+        for point in points(whole, 3):
+            fork = go_on(whole.fork(point, OTHER_SEED), seeded(point))
+            assert verify(parse(write(fork)), party.game).table == fork.table
 
 
 def test_a_fork_with_the_same_seed_and_the_same_choices_is_the_same_game(party: Party) -> None:

@@ -50,7 +50,11 @@ class Sitting:
     ) -> str:
         """Everything that was printed and typed."""
         console = Console(
-            file=self.file, width=width, height=30, force_terminal=not plain, color_system=None if plain else "truecolor"
+            file=self.file,
+            width=width,
+            height=30,
+            force_terminal=not plain,
+            color_system=None if plain else "truecolor",
         )
         self.code = run(self.match, self.people, language, plain, save_path, console, self.ask)
         return self.file.getvalue()

@@ -39,8 +39,8 @@ def test_a_whole_game(language: str, plain: bool, seats: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_law_and_many_hunts_can_be_told(language: str) -> None:
-    """Every message that turns up in thirty hunts has its words."""
-    for seed in range(30):
+    """Every message that turns up in twenty hunts has its words."""
+    for seed in range(20):
         settings = {"open_hands": "no"} if seed % 2 else {"pistol_clash": "delay"}
         sitting = Sitting(fresh(3 + seed % 3, seed, settings), ["person"] + ["random"] * (2 + seed % 3))
         sitting.then = varied()

@@ -78,7 +78,9 @@ def test_the_screen_does_not_depend_on_what_is_hidden(language: str, plain: bool
     """Whatever Anna has secretly chosen, Henryk's screen is the same to the letter, hints and log included."""
     screens = set()
     for choice in "1234":
-        sitting = Sitting(fresh(seed=3, settings={"open_hands": "no"}), PEOPLE, ["", choice, "", "l", "t", "h", "why 3"])
+        sitting = Sitting(
+            fresh(seed=3, settings={"open_hands": "no"}), PEOPLE, ["", choice, "", "l", "t", "h", "why 3"]
+        )
         text = sitting.run(language, plain)
         screens.add(in_sight(text, plain))
     assert len(screens) == 1

@@ -38,7 +38,9 @@ def same_but_plural(one: dict[str, set[str]], other: dict[str, set[str]]) -> boo
 
 def test_no_message_is_left_unsaid() -> None:
     source = "".join(
-        Path(str(file)).read_text(encoding="utf-8") for file in files("nachtspiel.terminal").iterdir() if file.name.endswith(".py")
+        Path(str(file)).read_text(encoding="utf-8")
+        for file in files("nachtspiel.terminal").iterdir()
+        if file.name.endswith(".py")
     )
     for name in messages("en"):
         key = name.split(".")[0].removeprefix("bb-")

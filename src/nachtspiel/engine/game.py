@@ -7,6 +7,7 @@ from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.table import NOBODY, Event, Table
 
 Json = dict[str, object]
+MOST_OPTION = 2**31
 
 
 class Setting:
@@ -127,22 +128,28 @@ class Game:
         """An event as scenarios write it: its rule, what it is, and its numbers by name."""
         raise NotImplementedError
 
+    def announcement(self, seat: i64, option: i64) -> Event:
+        """What everybody hears when a seat says what it means to choose."""
+        raise NotImplementedError
+
     def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
         """Why this seat cannot choose this option now, by the rule that forbids it."""
         raise NotImplementedError
 
 
-def check(game: Game, table: Table, seat: i64, option: i64) -> None:
-    """Refuse, with the reason, what a seat may not choose now."""
-    if seat < 0 or seat >= table.seats:
-        raise Refused("", f"there is no seat {seat + 1} here, the seats are 1 to {table.seats}")
+def check(game: Game, table: Table, seat: int, option: int) -> None:
+    """Refuse, with the reason, what a seat may not choose now. Takes any number, however large."""
+    seats = int(table.seats)
+    if seat < 0 or seat >= seats:
+        raise Refused("", f"there is no seat {seat + 1} here, the seats are 1 to {seats}")
     question = table.question(seat)
     if table.over:
         raise Refused("", "the game is over")
     if question is None:
         raise Refused("", f"seat {seat + 1} is not asked anything now")
     if option not in question.options:
-        raise game.refusal(table, seat, option)
+        # no game has options beyond this, and `refusal` takes machine integers
+        raise game.refusal(table, seat, max(-MOST_OPTION, min(option, MOST_OPTION)))
 
 
 def waiting_seats(table: Table) -> list[int]:

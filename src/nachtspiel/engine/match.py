@@ -108,6 +108,11 @@ class Match(Listener):
         self.marks.append(Mark(self.table.copy(), len(self.lines), len(self.events)))
         self.table.answer(seat, option)
 
+    def announce(self, seat: int, option: int) -> None:
+        """A seat says openly what it means to choose. That binds nobody, and is no part of the log."""
+        check(self.game, self.table, seat, option)
+        self.told(self.game.announcement(seat, option))
+
     def heard(self, seat: int, since: int = 0) -> list[Event]:
         """The events this seat may know of."""
         return [event for event in self.events[since:] if event.may_know(seat)]

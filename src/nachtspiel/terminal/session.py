@@ -288,5 +288,3 @@ class Session:
         self.talk.result(winners(self.match.game, self.match.table))
         if self.save_path is not None and self.store(self.save_path):
             self.talk.done("saved", file=clean(str(self.save_path)))
-
-

@@ -77,9 +77,11 @@ class Talk:
         self.log(seat, "news", since, whole=False)
 
     def log(self, seat: int, title: str, since: int, whole: bool) -> None:
-        names = chronicle.marked(self.match.names, seat)
-        speech = registry.speech(self.match.game.name, self.language, names)
-        parts = chronicle.read(self.match, seat, speech, self.face, since, whole)
+        self.speech.names = chronicle.marked(self.match.names, seat)
+        try:
+            parts = chronicle.read(self.match, seat, self.speech, self.face, since, whole)
+        finally:
+            self.speech.names = self.match.names
         self.screen.log(self.say(title), parts, self.say("you"))
 
     def question(self, seat: int, asked: Question) -> None:

@@ -304,7 +304,8 @@ def test_a_dead_hunters_weapon_no_longer_disturbs_the_holy_blade(health: int, da
 def test_under_rom_the_second_death_is_the_last(deaths: int, gone: bool) -> None:
     play = Play(
         final_boss="rom",
-        Henryk={"health": 1, "deaths": deaths, "collected": 2, "banked": 7, "used": ["hunter_axe"]}, Eileen={}, Ludwig={},
+        Henryk={"health": 1, "deaths": deaths, "collected": 2, "banked": 7, "used": ["hunter_axe"]},
+        Eileen={}, Ludwig={},
     )  # fmt: skip
     play.given("green 1", "dungeon garden_of_eyes")
     play.choose(**CLEAVERS)
@@ -338,9 +339,7 @@ def test_only_rom_eliminates() -> None:
 @pytest.mark.rule("BB-D36", "BB-D24")
 def test_the_eliminated_earn_no_trophy_for_a_monster_killed_later_in_the_round() -> None:
     play = Play(final_boss="rom", echoes=3, Henryk={"health": 1, "deaths": 1}, Eileen={}, Ludwig={})
-    play.round(
-        "green 1", "dungeon garden_of_eyes", Henryk="hunter_pistol", Eileen="saw_cleaver", Ludwig="saw_cleaver"
-    )
+    play.round("green 1", "dungeon garden_of_eyes", Henryk="hunter_pistol", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     assert [play.trophies(name)["beast"] for name in ALL] == [0, 1, 1]
     assert play.waits() == ["Eileen", "Ludwig"]
 

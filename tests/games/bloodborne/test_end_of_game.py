@@ -22,10 +22,10 @@ def stalled(**hunters: dict[str, object]) -> Play:
     """A game that ends after this round as it stands: nobody touches the watchdog, and the table waits no longer."""
     play = Play(
         monster="watchdog", echoes=9, final_boss="rom",
-        position={"settings": {"stall_rounds": 1}, "row": [], "upgrades": []}, **hunters,
+        position={"settings": {"stall_rounds": 1}, "row": [], "upgrades": []}, **hunters,  # type: ignore[arg-type]
     )  # fmt: skip
     waiting = play.waits()
-    play.round("red 0", **{name: "hunters_dream" for name in waiting})
+    play.round("red 0", **dict.fromkeys(waiting, "hunters_dream"))
     assert play.table.over
     return play
 
@@ -161,9 +161,7 @@ def test_the_blood_level_is_banked_echoes_and_three_tracks() -> None:
 
 
 @pytest.mark.rule("BB-19.04")
-@pytest.mark.parametrize(
-    ("banked", "places"), [((9, 8, 7), [1, 2, 3]), ((7, 9, 8), [3, 1, 2]), ((0, 1, 2), [3, 2, 1])]
-)
+@pytest.mark.parametrize(("banked", "places"), [((9, 8, 7), [1, 2, 3]), ((7, 9, 8), [3, 1, 2]), ((0, 1, 2), [3, 2, 1])])
 def test_the_highest_blood_level_wins(banked: tuple[int, int, int], places: list[int]) -> None:
     play = stalled(Henryk=hunter(banked[0]), Eileen=hunter(banked[1]), Ludwig=hunter(banked[2]))
     assert GAME.places(play.table) == places
@@ -202,7 +200,8 @@ def test_a_tie_goes_to_the_one_with_more_banked_echoes(
 def test_the_tie_is_broken_after_the_last_banking() -> None:
     play = Play(
         monster="gehrman", echoes=1,
-        Henryk={"banked": 2, "collected": 4}, Eileen={"banked": 7, "trophies": {"kin": 2}}, Ludwig={"also": ["blood_vial"]},
+        Henryk={"banked": 2, "collected": 4}, Eileen={"banked": 7, "trophies": {"kin": 2}},
+        Ludwig={"also": ["blood_vial"]},
     )  # fmt: skip
     play.round(Henryk="hunter_pistol", Eileen="saw_cleaver", Ludwig="blood_vial")
     assert GAME.scores(play.table) == [2 + 5 + 3, 10, 0]
@@ -226,8 +225,7 @@ def test_equals_share_their_place(banked: tuple[int, int, int], places: list[int
     assert GAME.places(play.table) == places
     rules = ["BB-19.06" if places.count(place) > 1 else "BB-19.04" if place == 1 else "BB-19.03" for place in places]
     assert told_from(play, "BB-D40 hunt_over")[1:] == [
-        f"{rule} scores {name} {own} {place}"
-        for rule, name, own, place in zip(rules, ALL, banked, places, strict=True)
+        f"{rule} scores {name} {own} {place}" for rule, name, own, place in zip(rules, ALL, banked, places, strict=True)
     ]
     assert winners(GAME, play.table) == [seat for seat in range(3) if places[seat] == 1]
     assert play.waits() == []

@@ -64,7 +64,7 @@ def test_the_final_boss_gets_its_health_and_one_for_each_player_above_three(
 ) -> None:
     names = FIVE[:seats]
     play = Play(final_boss=final_boss, echoes=1, position=EMPTY, **{name: {} for name in names})  # type: ignore[arg-type]
-    play.round("green 0", **{name: "saw_cleaver" for name in names})
+    play.round("green 0", **dict.fromkeys(names, "saw_cleaver"))
     assert (play.monster, play.echoes) == (final_boss, health + seats - 3)
     assert not play.happened("BB-18.05")  # not even Gehrman adds to himself
     assert play.waits() == names

@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from nachtspiel.engine.content import Entry
+from nachtspiel.engine.errors import Mistake
+from nachtspiel.games.bloodborne.abilities.monsters import LAWS, POWERS
 from nachtspiel.games.bloodborne.pieces import ORDINARY
 from tests.games.bloodborne.kit import GAME, Play, set_up
 
@@ -732,3 +735,48 @@ def test_after_the_maneater_boar_the_unarmed_suffer_like_all_others() -> None:
     play.round("yellow 3", "dungeon bloody_crow", Henryk="saw_cleaver", Eileen="ritual_blood", Ludwig="hunter_axe")
     assert health(play) == [5, 5, 5]
     assert play.waits() == ALL
+
+
+# ---------------------------------------------------------------- what a designer may write
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "least", "most", "rest"),
+    [
+        ("ambush", "damage", 1, 2, {"collected": 0}),
+        ("ambush", "collected", 0, 9, {"damage": 1}),
+        ("envy", "damage", 1, 2, {}),
+        ("parting_blow", "damage", 1, 2, {}),
+        ("drain", "echoes", 1, 2, {}),
+        ("ransom", "echoes", 1, 2, {}),
+        ("call", "echoes", 1, 3, {}),
+        ("thorns", "echoes", 1, 4, {"damage": 1}),
+        ("thorns", "damage", 1, 2, {"echoes": 1}),
+        ("weakness", "bonus", 1, 2, {"kind": "ranged"}),
+        ("hide", "most", 0, 4, {}),
+        ("sluggish", "less", 1, 3, {}),
+        ("trample", "more", 1, 2, {}),
+        ("first_blood", "damage", 1, 2, {}),
+        ("poison", "damage", 1, 2, {}),
+        ("more_echoes", "echoes", 1, 3, {}),
+        ("last_death", "deaths", 2, 5, {}),
+        ("shallow_rest", "health", 1, 7, {}),
+        ("fewer_cards", "cards", 5, 7, {}),
+        ("blood_tithe", "echoes", 1, 5, {}),
+    ],
+)
+def test_the_numbers_of_a_text_have_limits(name: str, field: str, least: int, most: int, rest: dict[str, Any]) -> None:
+    power = {**POWERS, **LAWS}[name]
+    for number in (least, most):
+        entry = Entry("monsters.toml", "a monster", {**rest, field: number})
+        power(entry)
+        entry.done()
+    for number in (least - 1, most + 1):
+        with pytest.raises(Mistake, match=f"monsters.toml.*a monster.*{field}"):
+            power(Entry("monsters.toml", "a monster", {**rest, field: number}))
+
+
+def test_the_laws_of_final_bosses_are_no_texts_of_other_monsters() -> None:
+    assert sorted(LAWS) == ["blood_tithe", "fewer_cards", "last_death", "more_echoes", "shallow_rest"]
+    assert not set(LAWS) & set(POWERS)
+    assert len(POWERS) == 17

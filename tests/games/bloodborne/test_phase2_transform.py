@@ -143,6 +143,28 @@ def test_a_weapon_of_phase_2_can_be_hampered_like_any_other() -> None:
     assert play.waits() == ["Ludwig"]
 
 
+@pytest.mark.rule("BB-8.06", "BB-5.03")
+@pytest.mark.parametrize(
+    ("weapon", "healths"), [("repeating_pistol", [7, 5]), ("rosmarinus", [6, 6]), ("threaded_cane", [5, 5])]
+)
+def test_a_weapon_of_phase_2_protects_like_any_other(weapon: str, healths: list[int]) -> None:
+    play = Play("bloody_crow", 9, Henryk={"also": [weapon]}, Eileen={}, Ludwig={})
+    play.choose(Henryk="transform", Eileen="hunter_axe", Ludwig="hunters_dream")
+    play.round("red 3", Henryk=weapon)
+    assert [play.health(name) for name in ("Henryk", "Eileen")] == healths
+    assert play.waits() == ["Ludwig"]
+
+
+@pytest.mark.rule("BB-8.06")
+@pytest.mark.parametrize(("health", "left"), [(1, 1), (3, 1), (4, 1), (5, 2)])
+def test_a_weapon_of_phase_2_keeps_its_hunter_alive_like_any_other(health: int, left: int) -> None:
+    play = Play("bloody_crow", 9, Henryk={"also": ["rifle_spear"], "health": health}, Eileen={}, Ludwig={})
+    play.choose(Henryk="transform", Eileen="saw_cleaver", Ludwig="saw_cleaver")
+    play.round("red 3", Henryk="rifle_spear")
+    assert play.health("Henryk") == left
+    assert play.waits() == play.names
+
+
 @pytest.mark.rule("BB-8.04", "BB-8.06")
 def test_transform_and_its_weapon_are_both_put_away_and_the_fight_is_taken_in_full() -> None:
     play = Play(Henryk={}, Eileen={}, Ludwig={})

@@ -293,3 +293,19 @@ def test_trophies_are_moved_at_the_moment_of_the_kill() -> None:
     ]
     assert [play.trophies(name)["beast"] for name in play.names] == [1, 1, 0]
     assert play.waits() == ["Eileen"]
+
+
+@pytest.mark.rule("BB-0.04", "BB-D12")
+def test_nothing_happens_any_more_after_the_blow_that_kills_the_final_boss() -> None:
+    play = Play("gehrman", 4, Henryk={"also": ["logarius_wheel"], "health": 2}, Eileen={}, Ludwig={})
+    play.round("yellow 0", Henryk="logarius_wheel", Eileen="hunter_axe", Ludwig="hunters_dream")
+    told = play.told()
+    assert told[told.index("BB-19.01 hunt_over") + 1 :] == [
+        "BB-19.02 banks Henryk 4",
+        "BB-19.04 scores Henryk 7 1",
+        "BB-19.06 scores Eileen 0 2",
+        "BB-19.06 scores Ludwig 0 2",
+    ]
+    assert (play.health("Henryk"), play.banked("Henryk")) == (2, 4)
+    assert play.waits() == []
+    assert play.table.over

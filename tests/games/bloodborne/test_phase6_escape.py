@@ -35,9 +35,7 @@ def told_from(play: Play, line: str) -> list[str]:
 @pytest.mark.rule("BB-12.01", "BB-12.02", "BB-12.04", "BB-12.12", "BB-D37", "BB-15.05")
 def test_an_ordinary_monster_with_echoes_left_escapes_and_nobody_gets_them() -> None:
     play = Play(Henryk={}, Eileen={}, Ludwig={})
-    play.round(
-        "green 0", "dungeon garden_of_eyes", Henryk="hunter_axe", Eileen="saw_cleaver", Ludwig="hunter_pistol"
-    )
+    play.round("green 0", "dungeon garden_of_eyes", Henryk="hunter_axe", Eileen="saw_cleaver", Ludwig="hunter_pistol")
     assert told_from(play, "BB-6.01 phase 6") == [
         "BB-6.01 phase 6",
         "BB-12.01 escapes carrion_crows 3",
@@ -64,9 +62,7 @@ def test_an_ordinary_monster_with_echoes_left_escapes_and_nobody_gets_them() -> 
 @pytest.mark.parametrize(("echoes", "escapes"), [(3, False), (4, False), (5, True)])
 def test_one_echo_left_is_enough_to_escape_and_none_is_death(echoes: int, escapes: bool) -> None:
     play = Play(echoes=echoes, Henryk={}, Eileen={}, Ludwig={"also": ["blood_vial"]})
-    play.round(
-        "green 0", "dungeon garden_of_eyes", Henryk="hunter_axe", Eileen="hunter_axe", Ludwig="blood_vial"
-    )
+    play.round("green 0", "dungeon garden_of_eyes", Henryk="hunter_axe", Eileen="hunter_axe", Ludwig="blood_vial")
     assert play.happened("BB-12.01 escapes carrion_crows 1") == escapes
     assert play.happened("BB-11.10 slain carrion_crows Eileen") != escapes
     trophy = NOTHING if escapes else {"kin": 0, "humanoid": 0, "beast": 1}
@@ -119,9 +115,7 @@ def test_what_was_killed_or_escaped_is_not_shuffled_into_a_new_dungeon() -> None
 @pytest.mark.parametrize("first", ALL)
 def test_an_escape_ability_works_by_itself_in_turn_order(first: str) -> None:
     play = Play(monster="rabid_dog", echoes=5, position={"first": first}, Henryk={}, Eileen={}, Ludwig={"health": 4})
-    play.round(
-        "yellow 1", "dungeon garden_of_eyes", Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="saw_cleaver"
-    )
+    play.round("yellow 1", "dungeon garden_of_eyes", Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     left = {"Henryk": 5, "Eileen": 5, "Ludwig": 1}
     order = ALL[ALL.index(first) :] + ALL[: ALL.index(first)]
     assert told_from(play, "BB-6.01 phase 6")[:5] == [
@@ -136,9 +130,7 @@ def test_an_escape_ability_works_by_itself_in_turn_order(first: str) -> None:
 @pytest.mark.rule("BB-12.03")
 def test_the_escape_ability_of_a_killed_monster_never_happens() -> None:
     play = Play(monster="rabid_dog", echoes=3, Henryk={}, Eileen={}, Ludwig={})
-    play.round(
-        "yellow 0", "dungeon garden_of_eyes", Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="saw_cleaver"
-    )
+    play.round("yellow 0", "dungeon garden_of_eyes", Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     assert [play.health(name) for name in ALL] == [8, 8, 8]
     assert not any(line.startswith("BB-12.") for line in play.told())
     assert play.waits() == ALL
@@ -282,9 +274,7 @@ def test_after_a_kill_in_phase_five_nothing_is_left_to_escape() -> None:
     play = Play(
         echoes=2, Henryk={}, Eileen={"also": ["logarius_wheel"]}, Ludwig={},
     )  # fmt: skip
-    play.round(
-        "green 0", "dungeon garden_of_eyes", Henryk="hunter_axe", Eileen="logarius_wheel", Ludwig="saw_cleaver"
-    )
+    play.round("green 0", "dungeon garden_of_eyes", Henryk="hunter_axe", Eileen="logarius_wheel", Ludwig="saw_cleaver")
     assert told_from(play, "BB-6.01 phase 5")[:9] == [
         "BB-6.01 phase 5",
         "BB-11.03 hits Henryk carrion_crows 2",

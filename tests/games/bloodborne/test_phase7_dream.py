@@ -1,5 +1,7 @@
 """Phase 7: the Hunter's Dream, step by step, for the dreaming and the killed (section 13)."""
 
+from itertools import pairwise
+
 import pytest
 
 from nachtspiel.games.bloodborne.pieces import BOSS, FINAL_BOSS
@@ -94,9 +96,7 @@ def test_one_damage_halved_is_none() -> None:
 )
 def test_the_whole_combo_is_halved_once(dice: tuple[str, ...], awake: int, dreaming: int) -> None:
     play = Play(Henryk={}, Eileen={}, Ludwig={})
-    play.round(
-        *[f"green {face}" for face in dice], Henryk="hunters_dream", Eileen="saw_cleaver", Ludwig="saw_cleaver"
-    )
+    play.round(*[f"green {face}" for face in dice], Henryk="hunters_dream", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     assert [play.health(name) for name in ALL] == [8 - dreaming, 8 - awake, 8 - awake]
     assert play.waits() == ["Henryk"]
 
@@ -122,7 +122,7 @@ def test_each_hunter_ends_the_dream_before_the_next_one_begins(first: str) -> No
         "Ludwig": ["BB-D10 declines Ludwig", "BB-13.11 rests Ludwig 8"],
     }
     assert told_from(play, "BB-6.01 phase 7") == ["BB-6.01 phase 7", *begins[order[0]]]
-    for name, following in zip(order, order[1:], strict=False):
+    for name, following in pairwise(order):
         assert play.waits() == [name]
         play.round(**{name: "decline"})
         assert play.told() == [*ends[name], *begins[following]]
@@ -215,9 +215,7 @@ def test_the_row_is_refilled_only_when_everybody_has_picked() -> None:
     assert play.waits() == ["Eileen"]
     assert play.offered("Eileen") == ["decline", "threaded_cane"]
     assert not play.happened("BB-14.04")
-    play.round(
-        "upgrade cannon", "upgrade evelyn", "upgrade chikage", "dungeon garden_of_eyes", Eileen="threaded_cane"
-    )
+    play.round("upgrade cannon", "upgrade evelyn", "upgrade chikage", "dungeon garden_of_eyes", Eileen="threaded_cane")
     assert play.told()[:5] == [
         "BB-14.03 takes_upgrade Eileen threaded_cane",
         "BB-13.11 rests Eileen 8",

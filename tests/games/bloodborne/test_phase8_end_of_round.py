@@ -17,9 +17,7 @@ def told_from(play: Play, line: str) -> list[str]:
 @pytest.mark.parametrize(("first", "following"), [("Henryk", "Eileen"), ("Eileen", "Ludwig"), ("Ludwig", "Henryk")])
 def test_cards_away_then_the_marker_then_the_next_monster(first: str, following: str) -> None:
     play = Play(position={"first": first, "round": 4}, Henryk={}, Eileen={}, Ludwig={"used": ["hunter_axe"]})
-    play.round(
-        "green 0", "dungeon garden_of_eyes", Henryk="saw_cleaver", Eileen="hunter_axe", Ludwig="hunter_pistol"
-    )
+    play.round("green 0", "dungeon garden_of_eyes", Henryk="saw_cleaver", Eileen="hunter_axe", Ludwig="hunter_pistol")
     order = ALL[ALL.index(first) :] + ALL[: ALL.index(first)]
     card = {"Henryk": "saw_cleaver", "Eileen": "hunter_axe", "Ludwig": "hunter_pistol"}
     assert told_from(play, "BB-6.01 phase 8") == [
@@ -47,7 +45,7 @@ def test_the_marker_goes_round_even_when_the_boss_stays() -> None:
     cards = ["hunter_axe", "saw_cleaver", "hunter_pistol"]
     first = []
     for card in cards:
-        play.round("red 0", **{name: card for name in FIVE})
+        play.round("red 0", **dict.fromkeys(FIVE, card))
         first.append(play.game.facts(play.table)["first"])
     assert first == [1, 2, 3]
     assert play.echoes == 50 - 5 * 2 - 5 * 1  # the pistols cancel each other
@@ -107,7 +105,7 @@ def test_used_piles_are_open_to_everybody() -> None:
 @pytest.mark.parametrize(("seats", "more"), [(3, 0), (4, 1), (5, 2)])
 def test_the_next_monster_gets_its_echoes_by_the_number_of_players(seats: int, more: int) -> None:
     play = Play(echoes=1, final_boss="rom", **{name: {} for name in FIVE[:seats]})  # type: ignore[arg-type]
-    play.round("green 0", "dungeon bloody_crow", **{name: "saw_cleaver" for name in FIVE[:seats]})
+    play.round("green 0", "dungeon bloody_crow", **dict.fromkeys(FIVE[:seats], "saw_cleaver"))
     assert (play.monster, play.echoes) == ("bloody_crow", 6 + more)
     lines = ["BB-3.01 appears bloody_crow 6"]
     if more:

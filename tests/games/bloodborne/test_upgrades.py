@@ -92,7 +92,7 @@ def test_an_upgrade_weapon_can_be_drawn_by_transform_and_other_upgrades_cannot()
 def test_the_row_grows_back_to_the_number_of_players(seats: int) -> None:
     names = ["Henryk", "Eileen", "Ludwig", "Maria", "Djura"][:seats]
     play = Play(**{name: {} for name in names})  # type: ignore[arg-type]
-    played = {name: "saw_cleaver" for name in names}
+    played = dict.fromkeys(names, "saw_cleaver")
     played["Henryk"] = "hunters_dream"
     play.round("green 0", **played)
     assert len(play.offered("Henryk")) == seats + 1

@@ -125,6 +125,18 @@ def test_the_table_waits_for_one_chooser_after_the_other_in_turn_order(first: st
     assert play.waits() == ALL
 
 
+@pytest.mark.rule("BB-D61")
+@pytest.mark.parametrize("card", ["shaman_bone_blade", "sinister_bell", "blunderbuss", "evelyn"])
+def test_the_question_for_a_target_names_its_card_and_its_rule(card: str) -> None:
+    play = Play("carrion_crows", 7, Henryk={"collected": 1}, Eileen={"also": [card]}, Ludwig={})
+    play.choose(Henryk="hunter_axe", Eileen=card, Ludwig="hunters_dream")
+    question = play.table.question(1)
+    assert question is not None
+    assert (question.kind, question.rule, question.about) == ("target", "BB-D61", play.game.cards[card])
+    assert "hunter 1" in play.offered("Eileen")
+    assert play.waits() == ["Eileen"]
+
+
 # ---------------------------------------------------------------- Blood Vial: full health
 
 
@@ -414,6 +426,7 @@ def test_the_bell_steals_what_an_instant_has_just_taken() -> None:
     play.choose(Henryk="hunter_pistol", Eileen="sinister_bell", Ludwig="saw_cleaver")
     assert play.offered("Eileen") == ["hunter 1"]
     play.choose(Eileen="hunter 1")
+    assert play.told()[0] == "BB-D49 steals Eileen Henryk 1"
     assert boards(play) == [(8, 0, 0), (8, 1, 0), (8, 0, 0)]
     assert play.waits() == ALL
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.game import Game, Json, Setting
-from nachtspiel.engine.table import Event, Table
+from nachtspiel.engine.table import EVERYONE, Event, Table
 from nachtspiel.games.bloodborne import judge, phases, position, seen
 from nachtspiel.games.bloodborne.box import open_box, read_files
 from nachtspiel.games.bloodborne.pieces import Box
@@ -181,6 +181,11 @@ class Bloodborne(Game):
             else:
                 words.append(str(number))
         return " ".join(words)
+
+    def announcement(self, seat: i64, option: i64) -> Event:
+        if option >= len(self.box.cards):
+            raise Mistake("only a card can be announced")
+        return Event("BB-7.04", "announces", seat, option, 0, EVERYONE)
 
     # ------------------------------------------------------------ refusing
 

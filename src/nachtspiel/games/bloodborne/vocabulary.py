@@ -42,6 +42,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "more_echoes": ("monster", "number"),
     "round": ("number", "hunter"),
     "phase": ("phase",),
+    "announces": ("hunter", "card"),
     "plays": ("hunter", "card"),
     "sits_out": ("hunter",),
     "draws_weapon": ("hunter", "card"),

@@ -333,6 +333,7 @@ event-phase = { $phase }
 
 ## Protokoll: Karten und Kampf
 
+event-announces = { $hunter }: „{ $card }“ angekündigt.
 event-plays = { $hunter }: „{ $card }“ ausgespielt.
 event-sits-out = { $hunter }: noch außer Gefecht, diese Runde ohne Karte.
 event-draws-weapon = { $hunter }: Waffe „{ $card }“ aufgedeckt.
@@ -447,7 +448,7 @@ event-loses-banked =
     }
 event-hampers = { $hunter }: gegnerische Waffe „{ $card }“ behindert – betroffen: { $target }.
 event-looks = { $hunter }: heimlicher Blick auf die nächste Kelchverlies-Karte.
-event-foresees = Nur für dich sichtbar: Die nächste Kelchverlies-Karte ist „{ $monster }“.
+event-foresees = { $hunter }: Die nächste Kelchverlies-Karte ist „{ $monster }“.
 event-buries = { $hunter }: Karte unter den Kelchverlies-Stapel gelegt.
 event-leaves = { $hunter }: Karte oben auf dem Kelchverlies-Stapel gelassen.
 event-no-target = { $hunter }: kein Ziel für „{ $card }“.

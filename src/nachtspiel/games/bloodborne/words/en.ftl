@@ -316,6 +316,7 @@ event-more-echoes =
     }
 event-round = Round { $number }, first player: { $hunter }.
 event-phase = { $phase }
+event-announces = { $hunter } announced: { $card }.
 event-plays = { $hunter } played { $card }.
 event-sits-out = { $hunter } chose no card: killed too late last round.
 event-draws-weapon = { $hunter } brought in { $card }.

@@ -415,6 +415,7 @@ event-more-echoes = Монстр «{ $monster }» получает ещё { $num
     }.
 event-round = Раунд { $number }. Первый игрок: { $hunter }.
 event-phase = { $phase }
+event-announces = { $hunter } обещает: «{ $card }».
 event-plays = { $hunter }: сыграна карта «{ $card }».
 event-sits-out = { $hunter }: смерть ещё не отпустила, раунд проходит без карты.
 event-draws-weapon = { $hunter }: в ход идёт оружие «{ $card }».

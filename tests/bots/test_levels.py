@@ -1,0 +1,150 @@
+"""Bots: the same seed and the same knowledge give the same choice, and none of them is given the table."""
+
+from typing import Any
+
+import pytest
+
+from nachtspiel.bots.levels import LEVELS, Bot, GreedyBot, RandomBot, bot
+from nachtspiel.bots.mind import Mind
+from nachtspiel.engine.chance import seeded
+from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.game import waiting_seats
+from nachtspiel.engine.table import Table
+from nachtspiel.games.bloodborne.game import hunt_of
+from nachtspiel.games.registry import game
+from tests.games.bloodborne.kit import Play
+
+GAME = game("bloodborne")
+
+
+def play_out(table: Table, bots: list[Bot]) -> list[int]:
+    """The places after a game among these bots."""
+    while not table.over:
+        seat = waiting_seats(table)[0]
+        table.answer(seat, bots[seat].choose(Mind(GAME, table, seat)))
+    return GAME.places(table)
+
+
+def test_the_ladder_has_the_levels_in_order() -> None:
+    assert list(LEVELS)[:2] == ["random", "greedy"]
+    assert isinstance(bot("random", 1), RandomBot)
+    assert isinstance(bot("greedy", 1), GreedyBot)
+
+
+def test_an_unknown_level_is_named() -> None:
+    with pytest.raises(Mistake, match=r"^there is no bot 'genius'; the levels are random, greedy"):
+        bot("genius", 1)
+
+
+def test_a_bot_without_a_way_to_choose_says_so() -> None:
+    with pytest.raises(NotImplementedError):
+        Bot(0).choose(Mind(GAME, GAME.new(3), 0))
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("seed", [0, 5])
+def test_the_same_seed_and_the_same_knowledge_give_the_same_choice(level: str, seed: int) -> None:
+    table = GAME.new(3, seed=4)
+    choices = {bot(level, seed).choose(Mind(GAME, table.copy(), 1)) for _ in range(3)}
+    assert len(choices) == 1
+    question = table.question(1)
+    assert question is not None
+    assert choices <= set(question.options)
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_what_a_seat_cannot_know_does_not_change_its_choice(level: str) -> None:
+    table = GAME.new(3, seed=4)
+    other = table.copy()
+    other.chance = seeded(12345)
+    cards = [GAME.option("hunter_axe"), GAME.option("hunters_dream")]
+    table.answer(0, cards[0])
+    other.answer(0, cards[1])
+    assert table != other
+    for seed in range(5):
+        assert bot(level, seed).choose(Mind(GAME, table, 1)) == bot(level, seed).choose(Mind(GAME, other, 1))
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_choosing_changes_nothing_at_the_table(level: str) -> None:
+    table = GAME.new(4, seed=2)
+    before = table.key()
+    bot(level, 3).choose(Mind(GAME, table, 2))
+    assert table.key() == before
+
+
+def test_the_random_bot_takes_every_option_sometimes() -> None:
+    table = GAME.new(3, seed=4)
+    question = table.question(0)
+    assert question is not None
+    one = bot("random", 1)
+    assert {one.choose(Mind(GAME, table, 0)) for _ in range(100)} == set(question.options)
+
+
+def test_the_greedy_bot_takes_the_only_option_without_thinking() -> None:
+    play = Play(Henryk={"hand": ["hunters_dream"]}, Eileen={}, Ludwig={})
+    one = bot("greedy", 1)
+    assert one.choose(Mind(GAME, play.table, 0)) == GAME.option("hunters_dream")
+    assert one.chance.key() == bot("greedy", 1).chance.key()
+    assert play.waits() == ["Henryk", "Eileen", "Ludwig"]
+
+
+def test_the_greedy_bot_takes_the_last_echo_of_the_final_boss_when_that_wins() -> None:
+    play = Play(monster="gehrman", echoes=2, Henryk={}, Eileen={"gone": True}, Ludwig={"hand": ["hunters_dream"]})
+    choices = {GAME.option_name(bot("greedy", seed).choose(Mind(GAME, play.table, 0))) for seed in range(4)}
+    assert choices <= {"hunter_axe", "transform"}
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for seed in range(8):
+        seat = seed % 3
+        bots = [bot("greedy" if other == seat else "random", 10 * seed + other) for other in range(3)]
+        setattr(bots[seat], "dreams", 3)  # noqa: B010 - even a hasty one is better
+        wins += play_out(GAME.new(3, seed=seed), bots)[seat] == 1
+    assert wins >= 6
+
+
+# ---------------------------------------------------------------- the mind
+
+
+def reachable(mind: Mind) -> list[Any]:
+    return [value for name, value in vars(mind).items() if name != "game"]
+
+
+def test_a_mind_gives_no_table() -> None:
+    table = GAME.new(3, seed=4)
+    mind = Mind(GAME, table, 1)
+    assert not any(isinstance(value, Table) for value in reachable(mind))
+    assert set(vars(mind)) == {"game", "seat", "question", "view", "imagine"}
+    assert mind.seat == 1
+    assert mind.question is table.question(1)
+
+
+def test_a_mind_sees_the_view_of_its_seat() -> None:
+    table = GAME.new(3, seed=4)
+    table.answer(0, GAME.option("hunter_axe"))
+    assert Mind(GAME, table, 1).view() == GAME.view(table, 1)
+    assert Mind(GAME, table, 1).view() != GAME.view(table, 2)
+
+
+def test_a_mind_imagines_tables_that_are_not_the_table() -> None:
+    table = GAME.new(3, seed=4)
+    table.answer(0, GAME.option("hunter_axe"))
+    mind = Mind(GAME, table, 1)
+    dream = mind.imagine(7)
+    assert dream == GAME.imagine(table, 1, 7)
+    assert dream is not table
+    assert dream.chance.key() != table.chance.key()
+    assert waiting_seats(dream) == [0, 1, 2]  # the secret choice of seat 1's neighbour is not made there
+    before = table.key()
+    dream.answer(1, GAME.option("hunter_axe"))
+    assert table.key() == before
+    assert hunt_of(dream).echoes == hunt_of(table).echoes
+
+
+def test_who_is_not_asked_has_no_mind() -> None:
+    table = GAME.new(3, seed=4)
+    table.answer(0, GAME.option("hunter_axe"))
+    with pytest.raises(ValueError, match=r"^seat 1 has nothing to decide$"):
+        Mind(GAME, table, 0)
