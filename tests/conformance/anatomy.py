@@ -108,6 +108,7 @@ class Change:
 
     def __init__(self, path: Path, what: str, make: Callable[[object, str | int], None], grows: bool) -> None:
         self.path = path
+        self.what = what
         self.name = f"{'.'.join(str(part) for part in path)} {what}"
         self.make = make
         self.grows = grows

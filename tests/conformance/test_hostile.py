@@ -248,8 +248,8 @@ def test_unknown_options_and_outcomes_are_said_to_be_unknown(party: Party) -> No
 @given(name=st.text())
 def test_any_word_is_an_option_or_a_mistake(party: Party, name: str) -> None:
     _, outcomes = names_in(party)
-    reads = [partial(party.game.outcome, purpose) for purpose in [*outcomes, name]]
-    for read in (party.game.option, *reads):
+    reads: list[Callable[[str], int]] = [partial(party.game.outcome, purpose) for purpose in [*outcomes, name]]
+    for read in [party.game.option, *reads]:
         number, sentence = -1, ""
         try:
             number = read(name)

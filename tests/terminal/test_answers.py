@@ -76,8 +76,8 @@ def test_a_card_of_nobody_is_refused() -> None:
 def test_the_commands_answer(language: str, tmp_path: pathlib.Path) -> None:
     typed = [
         "?", "rule BB-13.02", "r bb-7.01", "rule", "rule dream", "rule qqqq", "why", "why 1", "why 0", "why x", "card",
-        "card 1", "card kirk", "card gehrman", "card zzz", "c a", "table", "log", "hint", "undo", "save", "lang", "lang xx",
-        f"save {tmp_path / 'a b.txt'}", f"save {tmp_path / 'a b.txt'}", "1", "l", "u",
+        "card 1", "card kirk", "card gehrman", "card zzz", "c a", "table", "log", "hint", "undo", "save", "lang",
+        "lang xx", f"save {tmp_path / 'a b.txt'}", f"save {tmp_path / 'a b.txt'}", "1", "l", "u",
     ]  # fmt: skip
     sitting = Sitting(fresh(), SOLO, typed)
     text = sitting.run(language)

@@ -1,12 +1,15 @@
 """Whole games through the keyboard, in every language and both looks."""
 
+import io
 import pathlib
 import re
 
 import pytest
+from rich.console import Console
 
 from nachtspiel.engine.record import parse, play, verify, write
 from nachtspiel.games import registry
+from nachtspiel.terminal.session import run
 
 from .kit import LANGUAGES, Sitting, fresh, varied
 
@@ -39,8 +42,8 @@ def test_a_whole_game(language: str, plain: bool, seats: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_law_and_many_hunts_can_be_told(language: str) -> None:
-    """Every message that turns up in twenty hunts has its words."""
-    for seed in range(20):
+    """Every message that turns up in six hunts has its words."""
+    for seed in range(6):
         settings = {"open_hands": "no"} if seed % 2 else {"pistol_clash": "delay"}
         sitting = Sitting(fresh(3 + seed % 3, seed, settings), ["person"] + ["random"] * (2 + seed % 3))
         sitting.then = varied()
@@ -128,3 +131,19 @@ def test_a_place_that_cannot_be_written_is_said_once(tmp_path: pathlib.Path) -> 
     text = sitting.run(save_path=tmp_path / "nowhere" / "hunt.txt")
     assert text.count("could not be saved") == 1
     assert sitting.match.table.over
+
+
+@pytest.mark.parametrize(("name", "value"), [("NO_COLOR", "1"), ("TERM", "dumb"), ("", "")])
+def test_plain_comes_by_itself(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    """Without a terminal, or where colours are not wanted, nobody has to ask for plain lines."""
+
+    def over(prompt: str) -> str:
+        raise EOFError
+
+    if name:
+        monkeypatch.setenv(name, value)
+    file = io.StringIO()
+    console = Console(file=file, width=80, force_terminal=bool(name))
+    assert run(fresh(), ["person", "random", "random"], "en", False, None, console, over) == 0
+    assert "Which card do you play?" in file.getvalue()
+    assert not re.search("[\x1b─━│╭█●▸]", file.getvalue())

@@ -10,6 +10,7 @@ from nachtspiel.games import registry
 from .kit import LANGUAGES, Sitting, fresh
 
 PEOPLE = ["person", "person", "random"]
+MADMAN = "madmans_knowledge"
 CLEARED = "\x1b[H\x1b[2J\x1b[3J"
 
 
@@ -96,15 +97,18 @@ def test_hidden_hands_are_not_shown() -> None:
 def test_what_a_hunter_foresees_only_that_hunter_reads() -> None:
     """In many games of two people: the name of a foreseen monster is never in the other one's sight."""
     foreseen = 0
-    for seed in range(12):
+    for seed in range(40):
         sitting = Foreseeing(fresh(seed=seed), PEOPLE, True)
-        sitting.run()
-        foreseen += sitting.foreseen
-    assert foreseen > 0
+        if MADMAN in registry.game("bloodborne").view(sitting.match.table, 0)["row"]:  # type: ignore[operator]
+            sitting.run()
+            foreseen += sitting.foreseen
+        if foreseen > 2:
+            return
+    pytest.fail("nobody has foreseen anything")
 
 
 class Foreseeing(Watched):
-    """Takes Madman's Knowledge whenever it can, and plays it."""
+    """Dreams, takes Madman's Knowledge when it can, and plays it."""
 
     foreseen = 0
 
@@ -129,9 +133,11 @@ class Foreseeing(Watched):
             assert "saw what comes next" not in sight
         question = table.question(seat)
         assert question is not None
-        madman = registry.game("bloodborne").option("madmans_knowledge")
-        if madman in question.options:
-            return str(1 + question.options.index(madman))
+        madman = registry.game("bloodborne").option(MADMAN)
+        dream = registry.game("bloodborne").option("hunters_dream")
+        for wanted in (madman, dream):
+            if wanted in question.options:
+                return str(1 + question.options.index(wanted))
         return line
 
 

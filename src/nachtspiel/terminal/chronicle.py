@@ -54,24 +54,27 @@ def concerns(match: Match, event: Event, seat: int) -> bool:
 def read(match: Match, seat: int, speech: Speech, face: Face, since: int = 0, whole: bool = False) -> list[Part]:
     """What this seat may know of what happened since an event; the whole log also has what goes without saying."""
     parts: list[Part] = []
-    part = Part("")
+    part: Part | None = None
+    heading: Event | None = None
     before: list[Event] = []
     number = 0
     for place, event in enumerate(match.events):
         if not event.may_know(seat):
             continue
         if face.is_heading(event):
-            part = Part(speech.event(event))
-            parts.append(part)
-            before = []
+            part, heading, before = None, event, []
+            if whole and place >= since:  # an empty phase is part of the whole log
+                part = Part(speech.event(event))
+                parts.append(part)
             continue
         number += 1
         if place >= since and (whole or not face.is_noise(event, before)):
-            if not parts:
+            if part is None:
+                part = Part("" if heading is None else speech.event(heading))
                 parts.append(part)
             part.entries.append(Entry(number, speech.event(event), event.rule, concerns(match, event, seat)))
         before.append(event)
-    return [part for part in parts if part.entries or (whole and part.heading)]
+    return parts
 
 
 def rule_of(match: Match, seat: int, face: Face, number: int) -> str | None:

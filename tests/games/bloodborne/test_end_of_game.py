@@ -196,6 +196,23 @@ def test_a_tie_goes_to_the_one_with_more_banked_echoes(
     assert play.waits() == []
 
 
+@pytest.mark.rule("BB-19.03", "BB-19.04", "BB-19.05")
+def test_the_result_names_the_rule_that_decided_each_place() -> None:
+    play = stalled(Henryk=hunter(7, kin=3), Eileen=hunter(12), Ludwig=hunter(3))
+    assert [line for line in play.told() if " scores " in line] == [
+        "BB-19.05 scores Henryk 12 2",
+        "BB-19.05 scores Eileen 12 1",
+        "BB-19.03 scores Ludwig 3 3",
+    ]
+    play = stalled(Henryk=hunter(13), Eileen=hunter(12), Ludwig=hunter(12))
+    assert [line for line in play.told() if " scores " in line] == [
+        "BB-19.04 scores Henryk 13 1",
+        "BB-19.06 scores Eileen 12 2",
+        "BB-19.06 scores Ludwig 12 2",
+    ]
+    assert play.waits() == []
+
+
 @pytest.mark.rule("BB-19.05", "BB-19.02")
 def test_the_tie_is_broken_after_the_last_banking() -> None:
     play = Play(

@@ -163,9 +163,15 @@ def test_banked_echoes_survive_death() -> None:
 
 @pytest.mark.rule("BB-13.06")
 def test_the_escape_of_a_monster_does_not_touch_banked_echoes() -> None:
-    play = Play(monster="brainsucker", echoes=5, Henryk={"banked": 3, "collected": 2}, Eileen={"banked": 1}, Ludwig={})
-    play.round("yellow 0", Henryk="hunters_dream", Eileen="saw_cleaver", Ludwig="saw_cleaver")
-    assert play.happened("BB-12.03 loses_echoes Henryk 1")
+    play = Play(
+        monster="brainsucker", echoes=5,
+        Henryk={"banked": 3, "collected": 2}, Eileen={"banked": 1}, Ludwig={"also": ["blood_vial"]},
+    )  # fmt: skip
+    play.round("yellow 0", Henryk="hunters_dream", Eileen="saw_cleaver", Ludwig="blood_vial")
+    assert [line for line in play.told() if "loses_echoes" in line] == [
+        "BB-12.03 loses_echoes Henryk 1",
+        "BB-12.03 loses_echoes Eileen 1",
+    ]
     assert [play.banked(name) for name in ALL] == [4, 1, 0]
     assert [play.collected(name) for name in ALL] == [0, 0, 0]
     assert play.waits() == ["Henryk"]

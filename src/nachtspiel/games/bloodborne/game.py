@@ -210,7 +210,7 @@ class Bloodborne(Game):
                 return refuse("BB-13.09", "not-in-row", card)
         if kind == REMOVE and option % USED == self.box.dream and option < SEAT:
             return refuse("BB-14.11", "dream-stays", {"card": self.box.cards[self.box.dream].key})
-        if kind == REMOVE and is_card:
+        if kind == REMOVE and is_card and option not in hunter.used:
             return refuse(rule, "not-owned", card)
         if kind == TARGET and SEAT <= option < SEAT + hunt.seats and question is not None:
             names = {"card": self.box.cards[question.about].key, "seat": str(option - SEAT + 1)}

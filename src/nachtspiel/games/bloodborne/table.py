@@ -522,11 +522,17 @@ class Hunt(Table):
         for hunter in self.in_turn_order():
             self.bank(hunter, hunter.collected, "BB-19.02")
         ranks = self.ranks()
+        levels = [-1 if hunter.gone else self.level(hunter) for hunter in self.hunters]
         for hunter in self.hunters:
             if not hunter.gone:
-                shared = ranks.count(ranks[hunter.seat]) > 1
-                rule = "BB-19.06" if shared else "BB-19.04" if ranks[hunter.seat] == 1 else "BB-19.03"
-                self.tell(rule, "scores", hunter.seat, self.level(hunter), ranks[hunter.seat])
+                rank, level = ranks[hunter.seat], levels[hunter.seat]
+                if ranks.count(rank) > 1:
+                    rule = "BB-19.06"
+                elif levels.count(level) > 1:
+                    rule = "BB-19.05"
+                else:
+                    rule = "BB-19.04" if rank == 1 else "BB-19.03"
+                self.tell(rule, "scores", hunter.seat, level, rank)
         self.finish()
 
     # ------------------------------------------------------------ copies

@@ -224,7 +224,8 @@ class BreakWeapons(Power):
                     hunter.weapon = NO_CARD
                 else:
                     hunter.played = NO_CARD
-                hunt.read_texts(hunter)
+                if hunter.texts:  # not those of a hunter who fell this round (BB-D43)
+                    hunt.read_texts(hunter)
                 hunt.removed.append(weapon)
                 hunt.tell("BB-D59", "weapon_lost", hunter.seat, weapon)
 
