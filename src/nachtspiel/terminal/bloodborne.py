@@ -14,7 +14,7 @@ from nachtspiel.terminal.screen import BLOOD, EMBER, GOLD, MOON
 
 PHASES = 8
 HEADINGS = ("round", "phase")
-GOES_WITHOUT_SAYING = ("puts_away", "marker", "equipped", "row", "no_attack", "keeps_used", "final_boss", "looks")
+GOES_WITHOUT_SAYING = ("puts_away", "marker", "equipped", "row", "no_attack", "keeps_used", "final_boss")
 STAYS_AGAIN = "BB-15.06"  # a boss that stays is told in Phase 6 already
 
 

@@ -574,3 +574,33 @@ def test_a_rifle_spear_from_transform_saves_as_well() -> None:
     play.round("green 2", NEXT, Eileen="rifle_spear")
     assert boards(play) == [(6, 1, 0), (1, 2, 0), (6, 1, 0)]
     assert play.waits() == ALL
+
+
+@pytest.mark.rule("BB-D51")
+def test_the_smoke_of_rosmarinus_takes_off_after_the_boar_has_added() -> None:
+    play = Play(monster="maneater_boar", echoes=6, Henryk={"also": ["rosmarinus"]}, Eileen={}, Ludwig={})
+    play.round("yellow 0", Henryk="rosmarinus", Eileen="hunters_dream", Ludwig="saw_cleaver")
+    assert [play.health(name) for name in ("Henryk", "Eileen", "Ludwig")] == [8, 8, 8]
+    assert play.happened("BB-D51 calmer Eileen 1")  # 0 on the die, 1 for having no weapon, 1 off
+    assert not play.happened("BB-D51 calmer Ludwig")
+    assert play.waits() == ["Eileen"]
+
+
+@pytest.mark.rule("BB-D51")
+@pytest.mark.parametrize(("face", "suffered", "said"), [("0", 0, 0), ("1", 0, 1), ("3", 2, 1)])
+def test_the_smoke_of_rosmarinus_says_what_it_took_off(face: str, suffered: int, said: int) -> None:
+    play = Play(monster="rabid_dog", echoes=9, Henryk={"also": ["rosmarinus"]}, Eileen={}, Ludwig={"health": 1})
+    play.round(f"yellow {face}", Henryk="rosmarinus", Eileen="saw_cleaver", Ludwig="hunters_dream")
+    assert play.health("Henryk") == 8 - suffered
+    assert play.happened(f"BB-D51 calmer Eileen {said}") == (said > 0)
+    assert play.happened("BB-D51 calmer Eileen 0") is False
+
+
+@pytest.mark.rule("BB-5.03")
+def test_who_endures_at_one_health_is_not_said_to_be_hurt() -> None:
+    play = Play(Henryk={"also": ["rifle_spear"], "health": 1}, Eileen={}, Ludwig={})
+    play.round("green 2", Henryk="rifle_spear", Eileen="saw_cleaver", Ludwig="saw_cleaver")
+    assert play.health("Henryk") == 1
+    assert play.happened("BB-5.03 endures Henryk")
+    assert not play.happened("BB-10.02 hurt Henryk")
+    assert play.waits() == ["Henryk", "Eileen", "Ludwig"]

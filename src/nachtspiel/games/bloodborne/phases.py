@@ -215,12 +215,13 @@ class MonsterAttack(Step[Hunt]):
         damage = self.combo(table)
         foe = table.foe()
         table.tell("BB-10.04", "attack", foe.number, damage)
-        for hunter in table.in_turn_order():  # BB-D51
+        ward: i64 = 0
+        for hunter in table.in_turn_order():
             for text in hunter.texts:
-                damage = text.ward(table, damage)
+                ward += text.ward()
         for hunter in table.in_turn_order():
             if hunter.in_action():
-                self.strike(table, hunter, damage)
+                self.strike(table, hunter, damage, ward)
 
     def combo(self, table: Hunt) -> i64:
         """Roll, and roll again after every '+' (BB-10.03); the sum counts, last number included (BB-10.04)."""
@@ -240,10 +241,11 @@ class MonsterAttack(Step[Hunt]):
                 return total
             rule = "BB-10.03"
 
-    def strike(self, table: Hunt, hunter: Hunter, damage: i64) -> None:
+    def strike(self, table: Hunt, hunter: Hunter, damage: i64, ward: i64) -> None:
         """The result is what every hunter suffers (BB-10.02); fixed numbers first, halving last (BB-D51)."""
         for power in table.foe().powers:
             damage = power.toll(table, hunter, damage)
+        damage = table.soften(hunter, damage, ward)
         for text in hunter.texts:
             damage = text.guard(table, hunter, damage)
         table.hurt(hunter, damage, "BB-10.02", attack=True)

@@ -59,9 +59,9 @@ class Ability:
         """Phase 4: what the monster's attack does to this card's own hunter."""
         return damage
 
-    def ward(self, hunt: Hunt, damage: i64) -> i64:
-        """Phase 4: what the monster's attack does to everybody."""
-        return damage
+    def ward(self) -> i64:
+        """Phase 4: how much less everybody suffers from the monster's attack."""
+        return 0
 
     def endures(self) -> bool:
         """Phase 4: whether its hunter survives a deadly monster attack."""

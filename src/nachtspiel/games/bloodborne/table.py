@@ -400,11 +400,20 @@ class Hunt(Table):
         if damage >= hunter.health and attack and self.endures(hunter):
             damage = hunter.health - 1
             self.tell("BB-5.03", "endures", hunter.seat)
+            if not damage:
+                return
         hunter.health -= damage
         hunter.health = max(hunter.health, 0)  # BB-D26
         self.tell(rule, what, hunter.seat, damage, hunter.health)
         if hunter.health == 0:
             self.fall(hunter)
+
+    def soften(self, hunter: Hunter, damage: i64, less: i64) -> i64:
+        """What a fixed protection leaves of the monster's attack on this hunter (BB-D51)."""
+        less = min(less, damage)
+        if less > 0:
+            self.tell("BB-D51", "calmer", hunter.seat, less)
+        return damage - less
 
     def dream_halves(self, attack: bool) -> bool:
         if not attack:

@@ -119,7 +119,7 @@ bb-health-of-monster =
        *[other] { $number } Blutechos bei drei Jägern.
     }
 bb-die = Angriffswürfel: { $die } ({ $faces }); bei „+“ noch ein Wurf dazu.
-bb-types = Trophäen: { $types }
+bb-types = Trophäen: { $types }.
 bb-no-ability = Keine besondere Fähigkeit.
 bb-last-fight = Dies ist der letzte Kampf: Stirbt der Endboss, endet die Partie.
 bb-row = Verfügbare Verbesserungen (für Träumende und Getötete, Phase 7)

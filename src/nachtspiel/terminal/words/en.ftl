@@ -119,7 +119,7 @@ bb-health-of-monster =
        *[other] { $number } Echoes with three Hunters.
     }
 bb-die = Attack die: { $die } ({ $faces }); “+” rolls again and adds.
-bb-types = Trophies: { $types }
+bb-types = Trophies: { $types }.
 bb-no-ability = No special ability.
 bb-last-fight = This is the last fight: when it dies, the game ends.
 bb-row = Available Upgrades (for dreamers and the killed, in Phase 7)

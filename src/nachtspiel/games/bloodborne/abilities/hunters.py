@@ -219,10 +219,7 @@ class Shield(Ability):
         self.less: i64 = entry.number("less", 1, 8)
 
     def guard(self, hunt: Hunt, hunter: Hunter, damage: i64) -> i64:
-        less = min(self.less, damage)
-        if less > 0:
-            hunt.tell("BB-D51", "calmer", hunter.seat, less)
-        return damage - less
+        return hunt.soften(hunter, damage, self.less)
 
 
 class Smoke(Ability):
@@ -231,8 +228,8 @@ class Smoke(Ability):
     def __init__(self, entry: Entry) -> None:
         self.less: i64 = entry.number("less", 1, 3)
 
-    def ward(self, hunt: Hunt, damage: i64) -> i64:
-        return max(0, damage - self.less)
+    def ward(self) -> i64:
+        return self.less
 
 
 class Endure(Ability):
