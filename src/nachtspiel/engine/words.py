@@ -4,6 +4,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.rulebook import LANGUAGES
@@ -20,7 +21,7 @@ class Words:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for package in packages:
-            self.bundle.add_resource(FluentResource(ftl_text(package, language)))
+            self.bundle.add_resource(resource(package, language))
 
     def say(self, message: str, attribute: str = "", **values: Value) -> str:
         """A message with its values put in. An unknown one is a mistake of ours, never silence."""
@@ -37,6 +38,15 @@ class Words:
         if not self.bundle.has_message(message):
             return False
         return not attribute or attribute in self.bundle.get_message(message).attributes
+
+
+_resources: dict[tuple[str, str], Resource] = {}  # reading one takes a tenth of a second
+
+
+def resource(package: str, language: str) -> Resource:
+    if (package, language) not in _resources:
+        _resources[package, language] = FluentResource(ftl_text(package, language))
+    return _resources[package, language]
 
 
 def ftl_text(package: str, language: str) -> str:

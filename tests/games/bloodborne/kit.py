@@ -25,6 +25,8 @@ from nachtspiel.games.bloodborne.vocabulary import EVENTS
 GAME = Bloodborne()
 ROW = ["threaded_cane", "kirkhammer", "saw_spear", "tonitrus", "chikage"]  # the Available Upgrades, one per hunter
 
+NOTICES = ("uses", "acts")
+
 
 class Play:
     """A table in the middle of a game, at the start of a round."""
@@ -95,7 +97,15 @@ class Play:
         return [] if question is None else sorted(self.game.option_name(option) for option in question.options)
 
     def told(self) -> list[str]:
-        """What happened since the last choices began: "BB-10.02 hurt Eileen 2 6", names and keys instead of numbers."""
+        """What happened since the last choices began: "BB-10.02 hurt Eileen 2 6", names and keys instead of numbers.
+        Notices that only say whose text is at work are left to `notices`."""
+        return [line for line in self.lines() if line.split()[1] not in NOTICES]
+
+    def notices(self) -> list[str]:
+        """Whose text went to work since the last choices began."""
+        return [line for line in self.lines() if line.split()[1] in NOTICES]
+
+    def lines(self) -> list[str]:
         return [self.line(event.rule, event.what, [event.a, event.b, event.c]) for event in self.script.events]
 
     def line(self, rule: str, what: str, numbers: list[int]) -> str:

@@ -589,11 +589,12 @@ def test_the_smoke_of_rosmarinus_takes_off_after_the_boar_has_added() -> None:
 @pytest.mark.rule("BB-D51")
 @pytest.mark.parametrize(("face", "suffered", "said"), [("0", 0, 0), ("1", 0, 1), ("3", 2, 1)])
 def test_the_smoke_of_rosmarinus_says_what_it_took_off(face: str, suffered: int, said: int) -> None:
-    play = Play(monster="rabid_dog", echoes=9, Henryk={"also": ["rosmarinus"]}, Eileen={}, Ludwig={"health": 1})
+    play = Play(monster="garden_of_eyes", echoes=9, Henryk={"also": ["rosmarinus"]}, Eileen={}, Ludwig={})
     play.round(f"yellow {face}", Henryk="rosmarinus", Eileen="saw_cleaver", Ludwig="hunters_dream")
     assert play.health("Henryk") == 8 - suffered
     assert play.happened(f"BB-D51 calmer Eileen {said}") == (said > 0)
     assert play.happened("BB-D51 calmer Eileen 0") is False
+    assert play.waits() == ["Ludwig"]
 
 
 @pytest.mark.rule("BB-5.03")

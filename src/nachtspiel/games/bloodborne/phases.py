@@ -190,8 +190,10 @@ class InstantText(Step[Hunt]):
 
     def run(self, table: Hunt, a: i64, b: i64, c: i64) -> None:
         hunter = table.hunters[a]
-        if hunter.in_action() and table.card(b).abilities[c].resolve(table, hunter, b):
-            table.then(INSTANT_CHOICE, a, b, c)
+        if hunter.in_action():
+            table.tell("BB-9.01", "uses", a, b)
+            if table.card(b).abilities[c].resolve(table, hunter, b):
+                table.then(INSTANT_CHOICE, a, b, c)
 
 
 class InstantChoice(Step[Hunt]):
@@ -294,9 +296,7 @@ class Attack(Step[Hunt]):
         if not table.first_blow and table.monster != NO_MONSTER and hunter.in_action():
             table.first_blow = True
             for power in table.foe().powers:
-                toll = power.first_blood()
-                if toll:
-                    table.hurt(hunter, toll, "BB-3.15" if table.foe().rank == ORDINARY else "BB-3.12")
+                power.first_blood(table, hunter)
         if not hunter.in_action():  # BB-11.09
             return
         card = table.card(hunter.arm())

@@ -114,9 +114,8 @@ class Power:
         """Whether its attack is not halved by Hunter's Dream."""
         return False
 
-    def first_blood(self) -> i64:
-        """What the first hunter to attack in Phase 5 suffers before the blow."""
-        return 0
+    def first_blood(self, hunt: Hunt, hunter: Hunter) -> None:
+        """Before the blow of the first hunter to attack in Phase 5."""
 
     def answer_blow(self, hunt: Hunt, hunter: Hunter, taken: i64) -> None:
         """Right after a hunter took echoes from it."""

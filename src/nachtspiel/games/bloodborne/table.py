@@ -313,6 +313,7 @@ class Hunt(Table):
                 extra = law.more_echoes()
                 if extra:
                     more += extra
+                    self.tell("BB-18.05", "acts", self.final_boss)
                     self.tell("BB-18.05", "more_echoes", number, extra)
         if self.called:
             more += self.called

@@ -50,6 +50,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "clash": ("hunter", "card"),
     "late_clash": ("hunter", "card"),
     "cancelled": ("hunter", "card"),
+    "uses": ("hunter", "card"),
+    "acts": ("monster",),
     "hits": ("hunter", "monster", "number"),
     "hits_air": ("hunter", "card"),
     "no_attack": ("hunter", "card"),

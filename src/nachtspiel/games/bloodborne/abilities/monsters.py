@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from nachtspiel.engine.content import Entry
 from nachtspiel.games.bloodborne.abilities.hunters import KIND_WORDS
-from nachtspiel.games.bloodborne.pieces import RED, Power
-from nachtspiel.games.bloodborne.table import NO_CARD, Hunt, Hunter
+from nachtspiel.games.bloodborne.pieces import ORDINARY, RED, Power
+from nachtspiel.games.bloodborne.table import NO_CARD, NO_MONSTER, Hunt, Hunter
 
 ON_REVEAL: Final = "BB-3.14"
 ON_ESCAPE: Final = "BB-12.03"
@@ -31,6 +31,11 @@ def richest(hunt: Hunt) -> Hunter | None:
     return found
 
 
+def acts(hunt: Hunt, monster: i64, rule: str) -> None:
+    """Say whose text is at work, before it hurts anybody."""
+    hunt.tell(rule, "acts", monster)
+
+
 # ---------------------------------------------------------------- on reveal
 
 
@@ -42,6 +47,7 @@ class Ambush(Power):
         self.collected: i64 = entry.number("collected", 0, 9)
 
     def reveal(self, hunt: Hunt) -> None:
+        acts(hunt, hunt.monster, ON_REVEAL)
         for hunter in hunt.in_turn_order():
             if hunter.collected >= self.collected:
                 hunt.hurt(hunter, self.damage, ON_REVEAL)
@@ -56,6 +62,7 @@ class Envy(Power):
     def reveal(self, hunt: Hunt) -> None:
         hunter = richest(hunt)
         if hunter is not None:
+            acts(hunt, hunt.monster, ON_REVEAL)
             hunt.hurt(hunter, self.damage, ON_REVEAL)
 
 
@@ -70,6 +77,7 @@ class PartingBlow(Power):
         self.idle_only: bool = entry.yes("idle")
 
     def escape(self, hunt: Hunt) -> None:
+        acts(hunt, hunt.past[-1], ON_ESCAPE)
         for hunter in hunt.in_turn_order():
             if not self.idle_only or hunter.dealt == 0:
                 hunt.hurt(hunter, self.damage, ON_ESCAPE)
@@ -82,6 +90,7 @@ class Drain(Power):
         self.echoes: i64 = entry.number("echoes", 1, 2)
 
     def escape(self, hunt: Hunt) -> None:
+        acts(hunt, hunt.past[-1], ON_ESCAPE)
         for hunter in hunt.in_turn_order():
             hunt.lose_echoes(hunter, self.echoes, ON_ESCAPE)
 
@@ -95,6 +104,7 @@ class Ransom(Power):
     def escape(self, hunt: Hunt) -> None:
         hunter = richest(hunt)
         if hunter is not None:
+            acts(hunt, hunt.past[-1], ON_ESCAPE)
             hunt.lose_echoes(hunter, self.echoes, ON_ESCAPE)
 
 
@@ -121,6 +131,7 @@ class Thorns(Power):
 
     def answer_blow(self, hunt: Hunt, hunter: Hunter, taken: i64) -> None:
         if taken >= self.echoes:
+            acts(hunt, hunt.monster, WHILE_OPEN)
             hunt.hurt(hunter, self.damage, WHILE_OPEN)
 
 
@@ -180,8 +191,10 @@ class FirstBlood(Power):
     def __init__(self, entry: Entry) -> None:
         self.damage: i64 = entry.number("damage", 1, 2)
 
-    def first_blood(self) -> i64:
-        return self.damage
+    def first_blood(self, hunt: Hunt, hunter: Hunter) -> None:
+        rule = WHILE_OPEN if hunt.foe().rank == ORDINARY else WHILE_IN_PLAY
+        acts(hunt, hunt.monster, rule)
+        hunt.hurt(hunter, self.damage, rule)
 
 
 class Enrage(Power):
@@ -208,9 +221,11 @@ class Poison(Power):
         self.damage: i64 = entry.number("damage", 1, 2)
 
     def end_of_round(self, hunt: Hunt) -> None:
-        for hunter in hunt.in_turn_order():
-            if hunter.dealt > 0:
-                hunt.hurt(hunter, self.damage, "BB-D59")
+        poisoned = [hunter for hunter in hunt.in_turn_order() if hunter.dealt > 0]
+        if poisoned:
+            acts(hunt, hunt.monster if hunt.monster != NO_MONSTER else hunt.slain, "BB-D59")
+        for hunter in poisoned:
+            hunt.hurt(hunter, self.damage, "BB-D59")
 
 
 class BreakWeapons(Power):

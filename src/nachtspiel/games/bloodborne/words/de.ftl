@@ -341,6 +341,8 @@ event-no-weapon = { $hunter }: keine Waffe zum Transformieren auf der Hand.
 event-clash = { $hunter }: „{ $card }“ durch eine andere Pistole aufgehoben.
 event-late-clash = { $hunter }: „{ $card }“ durch eine andere Pistole verzögert, Angriff erst in Phase 5.
 event-cancelled = { $hunter }: „{ $card }“ bleibt ohne Wirkung.
+event-uses = { $hunter }: „{ $card }“ wirkt.
+event-acts = „{ $monster }“: Fähigkeit wirkt.
 event-hits =
     { $number ->
         [one] { $hunter }: { $number } Blutecho von „{ $monster }“ genommen.

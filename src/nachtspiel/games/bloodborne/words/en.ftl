@@ -324,6 +324,8 @@ event-no-weapon = { $hunter } had no weapon in hand to bring in.
 event-clash = { $hunter } got no effect from { $card }: the pistols cancelled each other.
 event-late-clash = { $hunter } lost the Instant timing of { $card }: it attacks in Phase 5.
 event-cancelled = { $hunter } made no attack: { $card } had lost its effect.
+event-uses = { $hunter } used { $card }.
+event-acts = The ability of { $monster } took effect.
 event-hits =
     { $number ->
         [one] { $hunter } took { $number } Echo from { $monster }.

@@ -1,0 +1,1 @@
+"""The server: tables that several people, bots and spectators share over HTTP and websocket."""

@@ -1,0 +1,98 @@
+"""What the server is told before it starts: where it listens, where it keeps the games, and how much it bears."""
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from nachtspiel.engine.errors import Mistake
+
+PORT = 8737
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one server bears before it says no."""
+
+    message_bytes: int = 16 * 1024  # one message of a socket, one body of a request
+    messages_per_second: float = 20.0  # of one socket, or of one address over HTTP
+    message_burst: int = 60
+    founded_per_minute: float = 30.0  # matches, by one address
+    found_burst: int = 20
+    said_per_minute: float = 30.0  # chat, by one seat
+    say_burst: int = 6
+    text_length: int = 500  # of one thing said
+    name_length: int = 24
+    sockets_per_address: int = 200
+    sockets_per_match: int = 100
+    unsent_messages: int = 64  # to one socket; who reads slower is cut off and may come again
+    hello_seconds: float = 10.0  # until a socket must have said hello
+    absent_seconds: float = 60.0  # until others may let a bot stand in for somebody who left
+    idle_seconds: float = 300.0  # until a table nobody looks at is forgotten here; the store keeps it
+    thinking: int = 2  # bots that think at the same time
+
+
+class Config(msgspec.Struct, frozen=True):
+    """One server."""
+
+    db: str
+    host: str = "127.0.0.1"
+    port: int = PORT
+    origins: tuple[str, ...] = ()  # pages of other addresses that may talk to this server
+    limits: Limits = Limits()
+    shared: bool = False  # several processes serve the same store
+
+    def hosts(self) -> frozenset[str]:
+        """By which names it may be called; empty: by any. A server on loopback answers to no foreign name, so that no
+        page in the same browser can reach it by renaming itself."""
+        return frozenset(LOOPBACK) if self.host in LOOPBACK else frozenset()
+
+
+def data_folder(environment: Mapping[str, str] | None = None) -> Path:
+    """The folder in which this user's games are kept."""
+    env = os.environ if environment is None else environment
+    if sys.platform == "win32":
+        base = Path(env.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(env.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "nachtspiel"
+
+
+def database(said: str | None, environment: Mapping[str, str] | None = None) -> str:
+    """The address of the store, for the driver we use: said on the command line, in the environment, or the default."""
+    env = os.environ if environment is None else environment
+    text = said or env.get("NACHTSPIEL_DB") or ""
+    if not text:
+        folder = data_folder(env)
+        folder.mkdir(parents=True, exist_ok=True)
+        text = str(folder / "games.db")
+    if "://" not in text:
+        path = Path(text).expanduser()
+        if not path.parent.is_dir():
+            raise Mistake(f"the folder of the database '{text}' does not exist; make it, or name another file")
+        if path.is_dir():
+            raise Mistake(f"'{text}' is a folder; name a file for the database")
+        return f"sqlite+aiosqlite:///{path}"
+    try:
+        url = make_url(text)
+        if url.drivername in ("sqlite", "sqlite+aiosqlite"):
+            return url.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
+        if url.drivername in ("postgres", "postgresql", "postgresql+asyncpg"):
+            return url.set(drivername="postgresql+asyncpg").render_as_string(hide_password=False)
+    except (ArgumentError, ValueError):
+        raise Mistake("--db must be a file or a URL such as postgresql://user@host/name") from None
+    raise Mistake(f"the games can be kept in sqlite or postgresql, not in '{url.drivername}'")
+
+
+def shown(db: str) -> str:
+    """The address of the store without its password."""
+    url = make_url(db)
+    if url.drivername.startswith("sqlite"):
+        return url.database or ":memory:"
+    return url.render_as_string(hide_password=True)

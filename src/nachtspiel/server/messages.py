@@ -1,0 +1,349 @@
+"""Every message in both directions. What does not fit these is malformed, and refused before anything looks at it."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from nachtspiel.engine.errors import Mistake, Refused
+
+Id = Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
+Count = Annotated[int, Meta(ge=0, le=2**31)]
+Option = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+Word = Annotated[str, Meta(max_length=64)]
+Text = Annotated[str, Meta(max_length=4000)]
+Level = Annotated[str, Meta(max_length=32)]
+View = dict[str, Any]
+
+
+class Problem(Mistake):
+    """Why something cannot be done: for HTTP with its status, for everybody with a sentence."""
+
+    def __init__(
+        self, status: int, reason: str, sentence: str, rule: str = "", names: dict[str, str] | None = None,
+        fork: int | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(sentence)
+        self.status = status
+        self.reason = reason
+        self.rule = rule
+        self.names = names or {}
+        self.fork = fork
+
+    def told(self) -> "Error":
+        return Error(str(self), self.rule, self.reason, self.names, self.fork)
+
+
+def problem_of(mistake: Mistake) -> Problem:
+    """A mistake as the client is told of it."""
+    if isinstance(mistake, Problem):
+        return mistake
+    if isinstance(mistake, Refused):
+        return Problem(409, mistake.reason, str(mistake), mistake.rule, mistake.names)
+    return Problem(400, "mistake", str(mistake))
+
+
+# ---------------------------------------------------------------- from the client, over the socket
+
+
+class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
+    key: Key | None = None
+    seen: Count = 0
+
+
+class Decide(Struct, tag_field="t", tag="decide", forbid_unknown_fields=True):
+    decision: Count
+    option: Option
+    age: Count = 0
+    id: Id | None = None
+
+
+class Announce(Struct, tag_field="t", tag="announce", forbid_unknown_fields=True):
+    option: Option
+    id: Id | None = None
+
+
+class Say(Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    text: Text
+    id: Id | None = None
+
+
+class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    id: Id | None = None
+
+
+class Agree(Struct, tag_field="t", tag="agree", forbid_unknown_fields=True):
+    yes: bool
+    id: Id | None = None
+
+
+class StandIn(Struct, tag_field="t", tag="stand_in", forbid_unknown_fields=True):
+    level: Level | None = None
+    seat: Count | None = None
+    id: Id | None = None
+
+
+class Name(Struct, tag_field="t", tag="name", forbid_unknown_fields=True):
+    name: Word
+    id: Id | None = None
+
+
+class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    id: Id | None = None
+
+
+FromClient = Hello | Decide | Announce | Say | Undo | Agree | StandIn | Name | Ping
+
+
+# ---------------------------------------------------------------- from the client, over HTTP
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit there: `person`, or a bot's level."""
+
+    kind: Level = "person"
+    name: Word | None = None
+
+
+class Found(Struct, forbid_unknown_fields=True):
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    settings: Annotated[dict[Word, Word], Meta(max_length=64)] = {}
+    seed: Annotated[str, Meta(pattern="^[0-9]{1,29}$")] | Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    timer: Annotated[int, Meta(ge=5, le=86400)] | None = None
+
+
+class Decision(Struct, forbid_unknown_fields=True):
+    decision: Count
+    option: Option
+    age: Count = 0
+
+
+class Consent(Struct, forbid_unknown_fields=True):
+    """`agree` left out: I ask to take back. Else: whether I agree to what was asked."""
+
+    agree: bool | None = None
+
+
+class SeatChange(Struct, forbid_unknown_fields=True):
+    """One of: a new name; a bot that stands in (for the own seat, or for one who has left); the seat taken back."""
+
+    name: Word | None = None
+    stand_in: Level | None = None
+    take_back: bool = False
+    seat: Count | None = None
+
+
+class Spoken(Struct, forbid_unknown_fields=True):
+    text: Text
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    decisions: Count
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] | None = None
+
+
+# ---------------------------------------------------------------- to the client
+
+
+class Error(Struct):
+    sentence: str
+    rule: str = ""
+    reason: str = ""
+    names: dict[str, str] = {}
+    fork: int | None = None  # the point from which a new game could go on instead
+
+
+class Failed(Struct):
+    error: Error
+
+
+class EventTold(Struct):
+    rule: str
+    what: str
+    a: int
+    b: int
+    c: int
+
+
+class SeatTold(Struct):
+    seat: int
+    name: str
+    kind: str  # for whom the seat was made: person, or a bot's level
+    sits: str  # who sits there now: person, or the level of the bot that stands in
+    here: bool
+
+
+class UndoTold(Struct):
+    """Somebody asks to take back; `decisions` is the point to which, `agreed` who has said yes."""
+
+    by: int
+    decisions: int
+    agreed: list[int]
+
+
+class ChatTold(Struct):
+    number: int
+    seat: int
+    text: str
+    at: int
+
+
+class Table(Struct, tag_field="t", tag="table"):
+    """Everything a seat may know, and what happened since it last looked."""
+
+    match: str
+    game: str
+    seat: int
+    n: int
+    age: int
+    at: int
+    decisions: int
+    events: list[EventTold]
+    view: View
+    seats: list[SeatTold]
+    undo: UndoTold | None
+    chat: list[ChatTold]
+    settings: dict[str, str]
+    seeded: bool
+    timer: int | None
+    parent: str | None
+
+
+class Told(Struct, tag_field="t", tag="told"):
+    """Something happened: `events` follow on the first `at` events of this seat's log."""
+
+    n: int
+    age: int
+    at: int
+    decisions: int
+    events: list[EventTold]
+    view: View
+    seats: list[SeatTold]
+    undo: UndoTold | None
+
+
+class Seats(Struct, tag_field="t", tag="seats"):
+    seats: list[SeatTold]
+
+
+class Said(Struct, tag_field="t", tag="said"):
+    chat: list[ChatTold]
+
+
+class Ack(Struct, tag_field="t", tag="ack"):
+    id: Id | None
+
+
+class No(Struct, tag_field="t", tag="no"):
+    id: Id | None
+    error: Error
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    id: Id | None
+
+
+ToClient = Table | Told | Seats | Said | Ack | No | Pong
+
+
+class Founded(Struct):
+    """A new match, and the secret key of every seat that a person takes."""
+
+    match: str
+    keys: dict[str, str]
+
+
+class Claimed(Struct):
+    match: str
+    seat: int
+    key: str
+
+
+class Done(Struct):
+    n: int
+
+
+class Point(Struct):
+    """A replay's point: what had happened since the one before, and how things stood."""
+
+    events: list[EventTold]
+    view: View
+    decision: list[int] | None = None  # seat and option of the decision that led here, when all is open
+
+
+class Replay(Struct):
+    match: str
+    game: str
+    names: list[str]
+    seat: int | None
+    over: bool
+    points: list[Point]
+
+
+class SettingTold(Struct):
+    name: str
+    default: str
+    values: list[str]
+    low: int
+    high: int
+
+
+class GameTold(Struct):
+    name: str
+    rules: int
+    content: str
+    fewest: int
+    most: int
+    settings: list[SettingTold]
+    levels: list[str]
+    languages: list[str]
+
+
+class RuleTold(Struct):
+    id: str
+    kind: str
+    page: int
+    section: str
+    title: str
+    text: str
+
+
+class RulebookTold(Struct):
+    sections: dict[str, str]
+    rules: list[RuleTold]
+
+
+class Health(Struct):
+    well: bool
+    version: str
+
+
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(FromClient)
+
+
+def encode(message: ToClient) -> bytes:
+    return ENCODER.encode(message)
+
+
+def decode(text: bytes | str) -> FromClient:
+    """A message of the client, or a problem that says what is wrong with it."""
+    try:
+        return DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Problem(400, "malformed", f"the message is malformed: {str(error)[:200]}") from None
+
+
+def id_of(text: bytes | str) -> Id | None:
+    """The id of a broken message, if it has a good one."""
+
+    try:
+        return msgspec.json.decode(text, type=OnlyId).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+class OnlyId(Struct):
+    id: Id | None = None

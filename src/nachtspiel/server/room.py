@@ -1,0 +1,418 @@
+"""A live match: its ledger in memory, those who look at it, and one lock. Everything that happens to it goes this way:
+
+checked, done in memory but not yet told, stored in one transaction, told to everyone by their own view, acknowledged.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.game import check, waiting_seats
+from nachtspiel.engine.match import check_names
+from nachtspiel.engine.table import NOBODY, Event
+from nachtspiel.server import fairness, guards, messages
+from nachtspiel.server import ledger as kinds
+from nachtspiel.server.ledger import PERSON, Ledger
+from nachtspiel.server.messages import Problem, problem_of
+from nachtspiel.server.store import Conflict, Store, StoreDown
+from nachtspiel.server.tables import Remark, Row
+
+if TYPE_CHECKING:
+    from nachtspiel.server.hall import Hall
+
+TRIES = 20
+MOST_CHAT = 200  # remarks that a newcomer is shown
+
+T = TypeVar("T")
+
+
+class Subscriber:
+    """Somebody who looks at a match: a seat, or a spectator."""
+
+    __slots__ = ("cut", "queue", "seat")
+
+    def __init__(self, seat: int, most: int) -> None:
+        self.seat = seat
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(most)
+        self.cut = False  # it read too slowly
+
+    def send(self, message: bytes) -> None:
+        if self.cut:
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.cut = True
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+
+class Room:
+    """One match being played on this server."""
+
+    def __init__(self, hall: "Hall", ledger: Ledger, hashes: list[str | None], remarks: list[Remark]) -> None:
+        self.hall = hall
+        self.store: Store = hall.store
+        self.ledger = ledger
+        self.hashes = hashes
+        self.remarks = remarks
+        self.id = ledger.founding.id
+        self.lock = asyncio.Lock()
+        self.subscribers: set[Subscriber] = set()
+        self.left_at: dict[int, float] = {}
+        self.opened = self.used = time.monotonic()
+
+    # ------------------------------------------------------------ looking
+
+    def seat_of(self, key: str | None) -> int:
+        """The seat of a key; without one, the spectators'."""
+        if key is None:
+            return NOBODY
+        seat = guards.seat_of(key, self.hashes)
+        if seat is None:
+            raise Problem(403, "key", "that key opens no seat of this match")
+        return seat
+
+    def join(self, subscriber: Subscriber) -> None:
+        self.subscribers.add(subscriber)
+        self.used = time.monotonic()
+        if subscriber.seat != NOBODY:
+            self.left_at.pop(subscriber.seat, None)
+            self.tell_seats()
+
+    def leave(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
+        self.used = time.monotonic()
+        if subscriber.seat != NOBODY and not self.is_here(subscriber.seat):
+            self.left_at[subscriber.seat] = time.monotonic()
+            self.tell_seats()
+
+    def is_here(self, seat: int) -> bool:
+        return any(subscriber.seat == seat for subscriber in self.subscribers)
+
+    def seats(self) -> list[messages.SeatTold]:
+        ledger = self.ledger
+        return [
+            messages.SeatTold(seat, ledger.names[seat], kind, ledger.sits[seat], kind != PERSON or self.is_here(seat))
+            for seat, kind in enumerate(ledger.founding.kinds)
+        ]
+
+    def undo_told(self) -> messages.UndoTold | None:
+        asked = self.ledger.proposal
+        return None if asked is None else messages.UndoTold(asked.by, asked.decisions, sorted(asked.agreed))
+
+    def table_for(self, seat: int, seen: int = 0) -> messages.Table:
+        """The first message: everything, and the events since `seen`."""
+        ledger = self.ledger
+        founding = ledger.founding
+        at, events = ledger.since(seat, seen)
+        return messages.Table(
+            match=self.id, game=founding.game, seat=seat, n=ledger.n, age=ledger.age, at=at,
+            decisions=ledger.decisions, events=[told(event) for event in events],
+            view=ledger.game.view(ledger.match.table, seat), seats=self.seats(), undo=self.undo_told(),
+            chat=[chat_told(remark) for remark in self.remarks[-MOST_CHAT:]], settings=ledger.match.settings,
+            seeded=founding.seeded, timer=founding.timer, parent=founding.parent,
+        )  # fmt: skip
+
+    def tell(self, before: int) -> None:
+        """Tell everyone what happened since entry `before`, each by their own view."""
+        self.used = time.monotonic()
+        ledger = self.ledger
+        written: dict[int, bytes] = {}
+        seats, undo = self.seats(), self.undo_told()
+        for subscriber in self.subscribers:
+            seat = subscriber.seat
+            if seat not in written:
+                at, events = ledger.since(seat, before)
+                written[seat] = messages.encode(
+                    messages.Told(
+                        n=ledger.n, age=ledger.age, at=at, decisions=ledger.decisions,
+                        events=[told(event) for event in events], view=ledger.game.view(ledger.match.table, seat),
+                        seats=seats, undo=undo,
+                    )
+                )  # fmt: skip
+            subscriber.send(written[seat])
+        self.hall.company.wake(self)
+
+    def tell_seats(self) -> None:
+        self.send_all(messages.Seats(self.seats()))
+
+    def send_all(self, message: messages.ToClient) -> None:
+        written = messages.encode(message)
+        for subscriber in self.subscribers:
+            subscriber.send(written)
+
+    # ------------------------------------------------------------ keeping up with other servers
+
+    async def catch_up(self) -> bool:
+        """Take what other servers have stored, and tell it. True if there was something."""
+        rows = await self.read(self.store.lines(self.id, self.ledger.seq))
+        if not rows:
+            return False
+        before, claims = self.ledger.n, self.ledger.claims
+        self.ledger.take(rows)
+        if self.ledger.claims != claims:
+            self.hashes = await self.read(self.store.hashes(self.id))
+        self.tell(before)
+        return True
+
+    async def catch_up_chat(self) -> None:
+        news = await self.read(self.store.remarks(self.id, len(self.remarks)))
+        if news:
+            self.remarks += news
+            self.send_all(messages.Said([chat_told(remark) for remark in news]))
+
+    async def refresh(self, chat: bool = False) -> None:
+        """Whatever other servers have stored meanwhile."""
+        async with self.lock:
+            await self.catch_up()
+            if chat:
+                await self.catch_up_chat()
+
+    async def read(self, reading: Coroutine[Any, Any, T]) -> T:
+        try:
+            return await reading
+        except Exception as error:
+            self.hall.troubled("read", error)
+            raise Problem(503, "store", "the games cannot be read just now; try again in a moment") from None
+
+    # ------------------------------------------------------------ writing
+
+    async def write(self, plan: Callable[[], list[Row]], claim: tuple[int, str, str] | None = None) -> None:
+        """Check and plan lines, store them, take them, tell them. Planned anew if another server was faster."""
+        await finish(self.locked(lambda: self.write_locked(plan, claim)))
+
+    async def locked(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        async with self.lock:
+            await work()
+
+    async def write_locked(self, plan: Callable[[], list[Row]], claim: tuple[int, str, str] | None) -> None:
+        for attempt in range(TRIES):
+            try:
+                rows = plan()
+            except Mistake as mistake:
+                if attempt == 0 and await self.behind():
+                    continue
+                raise problem_of(mistake) from None
+            try:
+                await self.stored(rows, claim)
+            except Conflict:
+                if not await self.catch_up() and claim is not None:
+                    raise Problem(403, "key", "that key opens no seat of this match") from None
+                continue
+            before = self.ledger.n
+            self.ledger.take(rows)
+            self.tell(before)
+            return
+        raise Problem(503, "store", "this table is too busy just now; try again in a moment")
+
+    async def decide(self, seat: int, age: int, number: int, option: int) -> None:
+        """A decision. The same one twice counts once; a stale or foreign one is refused."""
+        await finish(self.locked(lambda: self.decide_locked(seat, age, number, option)))
+
+    async def decide_locked(self, seat: int, age: int, number: int, option: int) -> None:
+        ledger = self.ledger
+        for attempt in range(TRIES):
+            try:
+                if self.is_repeated(seat, age, number, option):
+                    return
+                check(ledger.game, ledger.match.table, seat, option)
+            except Mistake as mistake:
+                if attempt == 0 and await self.behind():
+                    continue
+                raise problem_of(mistake) from None
+            rows = ledger.play(seat, option)
+            try:
+                await self.stored(rows)
+            except Conflict:
+                ledger.unplay()
+                await self.catch_up()
+                continue
+            except BaseException:
+                ledger.unplay()
+                raise
+            before = ledger.n
+            ledger.keep(number, rows)
+            self.hall.metrics.decisions.inc()
+            self.tell(before)
+            return
+        raise Problem(503, "store", "this table is too busy just now; try again in a moment")
+
+    async def behind(self) -> bool:
+        """Whether what we refuse may be right, because another server knows more."""
+        return self.hall.config.shared and await self.catch_up()
+
+    async def stored(self, rows: list[Row], claim: tuple[int, str, str] | None = None) -> None:
+        try:
+            with self.hall.metrics.storing.time():
+                await self.store.append(self.id, self.ledger.seq, rows, claim)
+        except StoreDown as error:
+            self.hall.troubled("write", error)
+            raise Problem(503, "store", "the game cannot be kept safe just now; try again in a moment") from None
+
+    def is_repeated(self, seat: int, age: int, number: int, option: int) -> bool:
+        """Whether this very decision was made already; a stale or foreign one is refused."""
+        ledger = self.ledger
+        question = ledger.match.table.question(seat)
+        if age == ledger.age and question is not None and question.number == number:
+            return False
+        made = ledger.decided.get((age, number))
+        if made is not None and made == (seat, option):
+            return True
+        if made is not None and made[0] == seat:
+            raise Problem(409, "stale", "that decision was made already, and otherwise")
+        open_now = [int(question.number) for question in ledger.match.table.questions]
+        if age == ledger.age and number in open_now:
+            raise Problem(409, "foreign", "that decision belongs to another seat")
+        raise Problem(409, "stale", "that decision is not open; look at the table again")
+
+    # ------------------------------------------------------------ all else that can happen
+
+    async def announce(self, seat: int, option: int) -> None:
+        """A seat says openly what it means to choose."""
+
+        def plan() -> list[Row]:
+            check(self.ledger.game, self.ledger.match.table, seat, option)
+            self.ledger.game.announcement(seat, option)
+            return [Row(kinds.ANNOUNCE, seat, option)]
+
+        await self.write(plan)
+
+    async def ask_undo(self, seat: int) -> None:
+        """Take back one's last decision: alone at once, with others if all agree; never what has shown something."""
+
+        def plan() -> list[Row]:
+            target = self.undo_point(seat)
+            rows = [Row(kinds.UNDO, seat, target)]
+            if self.ledger.people() == [seat]:
+                rows.append(Row(kinds.REWIND, seat, target))
+            return rows
+
+        await self.write(plan)
+
+    async def agree(self, seat: int, yes: bool) -> None:
+        """Say whether one agrees to what was asked."""
+
+        def plan() -> list[Row]:
+            asked = self.ledger.proposal
+            if asked is None:
+                raise Problem(409, "nothing-asked", "nobody asks to take anything back now")
+            rows = [Row(kinds.AGREE, seat, int(yes))]
+            if yes and set(self.ledger.people()) <= asked.agreed | {seat}:
+                rows.append(Row(kinds.REWIND, asked.by, asked.decisions))
+            return rows
+
+        await self.write(plan)
+
+    def undo_point(self, seat: int) -> int:
+        ledger = self.ledger
+        target = fairness.last_decision(ledger.match, seat)
+        if ledger.over:
+            raise Problem(409, "over", "the game is over", fork=target if ledger.is_alone() else None)
+        if target is None:
+            raise Problem(409, "nothing-to-undo", "this seat has not decided anything yet")
+        if fairness.is_revealing(ledger.match, target, ledger.people()):
+            raise Problem(
+                409, "revealed", "something hidden was revealed or rolled since then, so it cannot be taken back",
+                fork=target if ledger.is_alone() else None,
+            )  # fmt: skip
+        return target
+
+    async def sit(self, by: int, seat: int, level: str | None) -> None:
+        """A bot stands in for a seat, or (without a level) its person takes it back."""
+        from nachtspiel.bots.levels import bot
+
+        def plan() -> list[Row]:
+            ledger = self.ledger
+            if not 0 <= seat < len(ledger.sits) or ledger.founding.kinds[seat] != PERSON:
+                raise Problem(409, "not-a-person", "that seat was not made for a person")
+            if level is not None:
+                bot(level, 0)
+            if seat != by:
+                self.check_absent(seat, level)
+            return [Row(kinds.SIT, seat, by, level or PERSON)]
+
+        if self.ledger.sits[seat : seat + 1] != [level or PERSON]:
+            await self.write(plan)
+
+    def check_absent(self, seat: int, level: str | None) -> None:
+        """Others may only let a bot stand in for somebody who has left, until that person comes back."""
+        if level is None:
+            raise Problem(403, "foreign", "only the person of that seat can take it back")
+        away = time.monotonic() - self.left_at.get(seat, self.opened)
+        if self.is_here(seat) or away < self.hall.config.limits.absent_seconds:
+            raise Problem(409, "present", "a bot can stand in for somebody else only when they have left for a while")
+
+    async def rename(self, seat: int, name: str) -> None:
+        def plan() -> list[Row]:
+            names = list(self.ledger.names)
+            if name in names[:seat] + names[seat + 1 :]:
+                raise Problem(409, "name-taken", "another seat has that name")
+            names[seat] = name
+            check_names(names, len(names))
+            return [Row(kinds.NAME, seat, 0, name)]
+
+        name = guards.clean(name, self.hall.config.limits.name_length)
+        await self.write(plan)
+
+    async def claim(self, key: str) -> messages.Claimed:
+        """Exchange the key of an invitation for one that nobody else has seen."""
+        seat = self.seat_of(key)
+        fresh = guards.new_key()
+        old, new = guards.hash_of(key), guards.hash_of(fresh)
+
+        def plan() -> list[Row]:
+            return [Row(kinds.CLAIM, seat)]
+
+        await self.write(plan, (seat, old, new))
+        self.hashes[seat] = new
+        return messages.Claimed(self.id, seat, fresh)
+
+    async def say(self, seat: int, text: str) -> None:
+        """Something said at the table, where the game allows talk."""
+        self.hall.chat_rates.check(f"{self.id} {seat}")
+        limits = self.hall.config.limits
+        text = guards.clean(text, limits.text_length)
+        if not text:
+            raise Problem(400, "empty", "nothing was said")
+        if not self.ledger.game.may_talk(self.ledger.match.table, seat):
+            raise Problem(409, "no-talk", "the rules forbid talk at this moment")
+        await finish(self.locked(lambda: self.say_locked(seat, text)))
+
+    async def say_locked(self, seat: int, text: str) -> None:
+        for _ in range(TRIES):
+            remark = Remark(len(self.remarks), seat, text, self.store.clock())
+            try:
+                await self.store.say(self.id, remark)
+            except Conflict:
+                await self.catch_up_chat()
+                continue
+            except StoreDown as error:
+                self.hall.troubled("write", error)
+                raise Problem(503, "store", "the server cannot write just now; try again in a moment") from None
+            self.remarks.append(remark)
+            self.send_all(messages.Said([chat_told(remark)]))
+            return
+        raise Problem(503, "store", "this table is too busy just now; try again in a moment")
+
+    # ------------------------------------------------------------ bots
+
+    def waiting_bots(self) -> list[int]:
+        """The seats that owe an answer and where bots sit."""
+        return [seat for seat in waiting_seats(self.ledger.match.table) if self.ledger.sits[seat] != PERSON]
+
+
+async def finish(work: Coroutine[Any, Any, T]) -> T:
+    """Do something to its end, even if whoever asked for it has gone meanwhile."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
+def told(event: Event) -> messages.EventTold:
+    return messages.EventTold(event.rule, event.what, int(event.a), int(event.b), int(event.c))
+
+
+def chat_told(remark: Remark) -> messages.ChatTold:
+    return messages.ChatTold(remark.number, remark.seat, remark.text, remark.at)

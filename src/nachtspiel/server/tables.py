@@ -1,0 +1,85 @@
+"""What the store holds: matches, their seats, their lines, and what was said."""
+
+import msgspec
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, Table, Text
+
+METADATA = MetaData()
+
+MATCHES = Table(
+    "matches",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("content", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("seeded", Boolean, nullable=False),
+    Column("timer", Integer, nullable=True),
+    Column("parent", Text, nullable=True),
+    Column("at", BigInteger, nullable=False),
+)
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("key_hash", Text, nullable=True),
+)
+LINES = Table(
+    "lines",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("value", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+
+class Founding(msgspec.Struct, frozen=True):
+    """What a match began with; never changed."""
+
+    id: str
+    game: str
+    rules: int
+    content: str
+    settings: dict[str, str]
+    seed: int
+    seeded: bool  # the seed was chosen by whoever founded it, who could know what will come
+    names: list[str]
+    kinds: list[str]
+    timer: int | None = None
+    parent: str | None = None
+    at: int = 0
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of a match in the store."""
+
+    kind: str
+    seat: int = -1
+    value: int = 0
+    text: str = ""
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """Something said at the table."""
+
+    number: int
+    seat: int
+    text: str
+    at: int
