@@ -20,6 +20,7 @@ from tests.conformance.support import (
     decisions,
     events_at,
     knowledge,
+    lines_at,
     matches,
     numbers,
     options,
@@ -235,6 +236,46 @@ def test_what_one_seat_is_told_no_other_hears_or_sees(party: Party) -> None:
         check_pair(party, pair)
         for seat in pair[2]:
             assert first.heard(seat) == second.heard(seat), f"seat {seat} hears what only another was told"
+
+
+def hidden_strokes(party: Party) -> list[tuple[Pair, Witness, Witness]]:
+    """Pairs of tables with one history, but for a stroke of chance that is still on the table and that spectators
+    cannot tell from another one; with all seats that cannot either, by what they imagine."""
+    found = []
+    for match in matches(party, SPREAD["games"], SPREAD["first_seed"]):
+        for point in range(len(match.marks)):
+            if lines_at(match, point + 1) - lines_at(match, point) == 1:  # the decision alone
+                continue
+            telling = Telling(match, point)
+            first, witness = telling.happen([])
+            dreams = {NOBODY: party.game.imagine(first, NOBODY, SEED).key()}
+            outcomes = [outcome for _, outcome, _ in witness.strokes]
+            for place, (_, outcome, choices) in enumerate(witness.strokes):
+                others = [choice for choice in choices if choice != outcome]
+                if not others:
+                    continue
+                laid_down = [*outcomes[:place], others[point % len(others)], *outcomes[place + 1 :]]
+                second, other_witness = telling.happen(laid_down)
+                first.chance = second.chance = seeded(0)  # an outcome may have asked chance for more
+                if first == second or party.game.imagine(second, NOBODY, SEED).key() != dreams[NOBODY]:
+                    continue
+                blind = []
+                for seat in party.everyone:
+                    if seat not in dreams:
+                        dreams[seat] = party.game.imagine(first, seat, SEED).key()
+                    if party.game.imagine(second, seat, SEED).key() == dreams[seat]:
+                        blind.append(seat)
+                found.append(((first, second, blind), witness, other_witness))
+    return found
+
+
+def test_what_chance_laid_down_in_secret_is_told_to_nobody_who_cannot_know_it(party: Party) -> None:
+    pairs = hidden_strokes(party)
+    for pair, first, second in pairs:
+        check_pair(party, pair)
+        for seat in pair[2]:
+            assert first.heard(seat) == second.heard(seat), f"seat {seat} hears what lies hidden"
+    assert pairs or not tellings(party)
 
 
 # ---------------------------------------------------------------- bots

@@ -224,6 +224,16 @@ def test_cards_imagined_anew_never_land_on_a_place_the_seat_knows() -> None:
         assert sorted([twin.top[1], *twin.bag]) == [1, 3]
 
 
+def test_a_known_card_of_number_zero_keeps_its_place_among_strangers() -> None:
+    pile = Pile([2, 3, 4])
+    pile.top, pile.top_seen = [1, 0], [0b010, 0b001]
+    for seed in range(30):
+        twin = pile.copy()
+        twin.imagine(a_table(seed), "deck", 0)
+        assert twin.top[1] == 0
+        assert sorted([twin.top[0], *twin.bag]) == [1, 2, 3, 4]
+
+
 # ---------------------------------------------------------------- copies
 
 

@@ -200,7 +200,7 @@ def test_the_next_questions_go_on_counting_and_forget_the_old_answers() -> None:
     assert table.answers == [NOBODY, NOBODY]
     question = table.question(1)
     assert question is not None
-    assert (question.number, question.about, question.rule) == (2, 0, "T-2")
+    assert (question.number, question.about, question.rule) == (2, -1, "T-2")
     assert table.asked == 3
     assert table.question(0) is None
     assert len(table.questions) == 1

@@ -79,7 +79,7 @@ def test_input_that_ends_saves_and_leaves(tmp_path: pathlib.Path) -> None:
     text = sitting.run(save_path=path)
     assert sitting.code == 0
     assert str(path) in text
-    assert text.rstrip().endswith("waking world.")
+    assert text.rstrip().endswith("next night.")
     assert path.read_text() == write(sitting.match)
 
 

@@ -1,4 +1,4 @@
-"""The command line: `nachtspiel play|simulate|record|scenario|rules|content|bench`."""
+"""The command line: `nachtspiel play|simulate|record|scenario|rules|content|bench|serve`."""
 
 from nachtspiel.cli.main import main
 

@@ -343,7 +343,19 @@ def bench(said: Said) -> int:
     return 0
 
 
+# ---------------------------------------------------------------- serve
+
+
+def serve(said: Said) -> int:
+    from nachtspiel.server.config import Config, database, limits_of
+    from nachtspiel.server.serve import serve as run
+
+    if not 0 <= said.port <= 65535:
+        raise Mistake(f"--port must be from 0 to 65535, not {said.port}")
+    return run(Config(database(said.db), said.host, said.port, tuple(said.origin), limits_of()), said.log)
+
+
 ACTIONS: dict[str, Callable[[Said], int]] = {
     "play": play, "simulate": simulate, "record": records, "scenario": scenarios, "rules": rules, "content": content,
-    "bench": bench,
+    "bench": bench, "serve": serve,
 }  # fmt: skip

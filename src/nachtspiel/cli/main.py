@@ -90,6 +90,13 @@ def parser() -> Parser:
     bench.add_argument("--seats", type=int)
     bench.add_argument("--cycles", type=int, default=9, help="how often each is measured; default 9")
     bench.add_argument("--json", action="store_true")
+
+    serve = commands.add_parser("serve", help="serve games to browsers")
+    serve.add_argument("--host", default="127.0.0.1", help="where to listen; default 127.0.0.1, only this machine")
+    serve.add_argument("--port", type=int, default=8737, help="default 8737; 0 takes any free one")
+    serve.add_argument("--db", metavar="URL", help="a file, or postgresql://...; default: a file in your data folder")
+    serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may use it")
+    serve.add_argument("--log", choices=("debug", "info", "warning", "error"), default="warning")
     return top
 
 

@@ -106,6 +106,14 @@ class Game:
         """What every seat has scored."""
         raise NotImplementedError
 
+    def may_talk(self, table: Table, seat: i64) -> bool:
+        """Whether this seat may talk to the others at this moment; some games forbid it at times."""
+        return True
+
+    def catalogue(self) -> Json:
+        """Everything in the box and every number's meaning, for clients that draw the table."""
+        raise NotImplementedError
+
     # ------------------------------------------------------------ naming
 
     def option_name(self, option: i64) -> str:

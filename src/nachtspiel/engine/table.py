@@ -49,7 +49,7 @@ class Question:
         self.kind = kind
         self.options = options
         self.rule = rule
-        self.about = about  # what asks: a card, a monster; the game knows
+        self.about = about  # what asks: a card, a monster; `NOBODY` if it is the rulebook itself
         self.number = number  # counts the questions of a game: the decision's id
 
     def key(self) -> tuple[object, ...]:
@@ -158,7 +158,7 @@ class Table:
 
     # ------------------------------------------------------------ decisions
 
-    def ask(self, seat: i64, kind: str, options: list[int], rule: str, about: i64 = 0) -> None:
+    def ask(self, seat: i64, kind: str, options: list[int], rule: str, about: i64 = NOBODY) -> None:
         """Ask a seat to decide. All questions a step asks are open at once, and their answers are secret until the
         last of them is in; then the agenda goes on, and `answers` holds them by seat."""
         if not options:

@@ -15,14 +15,16 @@ PORT = 8737
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
-class Limits(msgspec.Struct, frozen=True):
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much one server bears before it says no."""
 
     message_bytes: int = 16 * 1024  # one message of a socket, one body of a request
-    messages_per_second: float = 20.0  # of one socket, or of one address over HTTP
+    messages_per_second: float = 20.0  # of one socket
     message_burst: int = 60
-    founded_per_minute: float = 30.0  # matches, by one address
-    found_burst: int = 20
+    requests_per_second: float = 50.0  # of one address over HTTP
+    request_burst: int = 200
+    founded_per_minute: float = 60.0  # matches, by one address
+    found_burst: int = 60
     said_per_minute: float = 30.0  # chat, by one seat
     say_burst: int = 6
     text_length: int = 500  # of one thing said
@@ -44,12 +46,26 @@ class Config(msgspec.Struct, frozen=True):
     port: int = PORT
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to this server
     limits: Limits = Limits()
-    shared: bool = False  # several processes serve the same store
+
+    def is_shared(self) -> bool:
+        """Whether other servers may write to the same store."""
+        return not self.db.startswith("sqlite")
 
     def hosts(self) -> frozenset[str]:
         """By which names it may be called; empty: by any. A server on loopback answers to no foreign name, so that no
         page in the same browser can reach it by renaming itself."""
         return frozenset(LOOPBACK) if self.host in LOOPBACK else frozenset()
+
+
+def limits_of(environment: Mapping[str, str] | None = None) -> Limits:
+    """The limits, changed by NACHTSPIEL_LIMITS: `name=number,name=number`."""
+    env = os.environ if environment is None else environment
+    said = [part.partition("=") for part in env.get("NACHTSPIEL_LIMITS", "").split(",") if part.strip()]
+    try:
+        return msgspec.convert({name.strip(): value.strip() for name, _, value in said}, Limits, strict=False)
+    except msgspec.ValidationError:
+        known = ", ".join(Limits.__struct_fields__)
+        raise Mistake(f"NACHTSPIEL_LIMITS takes name=number, separated by commas; the names are {known}") from None
 
 
 def data_folder(environment: Mapping[str, str] | None = None) -> Path:

@@ -16,7 +16,7 @@ def last_decision(match: Match, seat: int) -> int | None:
 
 
 def is_revealing(match: Match, since: int, people: list[int]) -> bool:
-    """Whether, since so many decisions, chance has spoken, secret choices were turned over, or somebody saw something."""
+    """Whether, since so many decisions, chance has spoken, secret choices were shown, or somebody saw something."""
     mark = match.marks[since]
     if any(line.is_chance() for line in match.lines[mark.lines :]):
         return True

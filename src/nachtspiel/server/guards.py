@@ -39,6 +39,11 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
+def is_id(text: str) -> bool:
+    """Whether this could be the name of a match."""
+    return len(text) == ID_LENGTH and all(sign in ID_LETTERS for sign in text)
+
+
 def new_key() -> str:
     """The key of a seat: 256 random bits. Who has it may play."""
     return secrets.token_urlsafe(32)
@@ -117,13 +122,10 @@ class Rates:
         self.clock = clock
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def bucket(self) -> Bucket:
-        return Bucket(self.rate, self.most, self.clock())
-
     def check(self, who: str) -> None:
         bucket = self.buckets.get(who)
         if bucket is None:
-            bucket = self.buckets[who] = self.bucket()
+            bucket = self.buckets[who] = Bucket(self.rate, self.most, self.clock())
             if len(self.buckets) > MOST_BUCKETS:
                 self.buckets.popitem(last=False)
         else:

@@ -321,7 +321,7 @@ class Health(Struct):
 
 
 ENCODER = msgspec.json.Encoder()
-DECODER = msgspec.json.Decoder(FromClient)
+DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 def encode(message: ToClient) -> bytes:

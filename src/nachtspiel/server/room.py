@@ -8,12 +8,13 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from nachtspiel.bots.levels import bot
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import check, waiting_seats
 from nachtspiel.engine.match import check_names
-from nachtspiel.engine.table import NOBODY, Event
 from nachtspiel.server import fairness, guards, messages
 from nachtspiel.server import ledger as kinds
+from nachtspiel.server.audience import Audience, chat_told
 from nachtspiel.server.ledger import PERSON, Ledger
 from nachtspiel.server.messages import Problem, problem_of
 from nachtspiel.server.store import Conflict, Store, StoreDown
@@ -23,127 +24,23 @@ if TYPE_CHECKING:
     from nachtspiel.server.hall import Hall
 
 TRIES = 20
-MOST_CHAT = 200  # remarks that a newcomer is shown
 
 T = TypeVar("T")
 
 
-class Subscriber:
-    """Somebody who looks at a match: a seat, or a spectator."""
-
-    __slots__ = ("cut", "queue", "seat")
-
-    def __init__(self, seat: int, most: int) -> None:
-        self.seat = seat
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(most)
-        self.cut = False  # it read too slowly
-
-    def send(self, message: bytes) -> None:
-        if self.cut:
-            return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.cut = True
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
-
-
-class Room:
+class Room(Audience):
     """One match being played on this server."""
 
     def __init__(self, hall: "Hall", ledger: Ledger, hashes: list[str | None], remarks: list[Remark]) -> None:
-        self.hall = hall
+        super().__init__(hall, ledger, hashes, remarks)
         self.store: Store = hall.store
-        self.ledger = ledger
-        self.hashes = hashes
-        self.remarks = remarks
-        self.id = ledger.founding.id
         self.lock = asyncio.Lock()
-        self.subscribers: set[Subscriber] = set()
-        self.left_at: dict[int, float] = {}
-        self.opened = self.used = time.monotonic()
 
-    # ------------------------------------------------------------ looking
-
-    def seat_of(self, key: str | None) -> int:
-        """The seat of a key; without one, the spectators'."""
-        if key is None:
-            return NOBODY
-        seat = guards.seat_of(key, self.hashes)
-        if seat is None:
-            raise Problem(403, "key", "that key opens no seat of this match")
-        return seat
-
-    def join(self, subscriber: Subscriber) -> None:
-        self.subscribers.add(subscriber)
-        self.used = time.monotonic()
-        if subscriber.seat != NOBODY:
-            self.left_at.pop(subscriber.seat, None)
-            self.tell_seats()
-
-    def leave(self, subscriber: Subscriber) -> None:
-        self.subscribers.discard(subscriber)
-        self.used = time.monotonic()
-        if subscriber.seat != NOBODY and not self.is_here(subscriber.seat):
-            self.left_at[subscriber.seat] = time.monotonic()
-            self.tell_seats()
-
-    def is_here(self, seat: int) -> bool:
-        return any(subscriber.seat == seat for subscriber in self.subscribers)
-
-    def seats(self) -> list[messages.SeatTold]:
-        ledger = self.ledger
-        return [
-            messages.SeatTold(seat, ledger.names[seat], kind, ledger.sits[seat], kind != PERSON or self.is_here(seat))
-            for seat, kind in enumerate(ledger.founding.kinds)
-        ]
-
-    def undo_told(self) -> messages.UndoTold | None:
-        asked = self.ledger.proposal
-        return None if asked is None else messages.UndoTold(asked.by, asked.decisions, sorted(asked.agreed))
-
-    def table_for(self, seat: int, seen: int = 0) -> messages.Table:
-        """The first message: everything, and the events since `seen`."""
-        ledger = self.ledger
-        founding = ledger.founding
-        at, events = ledger.since(seat, seen)
-        return messages.Table(
-            match=self.id, game=founding.game, seat=seat, n=ledger.n, age=ledger.age, at=at,
-            decisions=ledger.decisions, events=[told(event) for event in events],
-            view=ledger.game.view(ledger.match.table, seat), seats=self.seats(), undo=self.undo_told(),
-            chat=[chat_told(remark) for remark in self.remarks[-MOST_CHAT:]], settings=ledger.match.settings,
-            seeded=founding.seeded, timer=founding.timer, parent=founding.parent,
-        )  # fmt: skip
-
-    def tell(self, before: int) -> None:
-        """Tell everyone what happened since entry `before`, each by their own view."""
-        self.used = time.monotonic()
-        ledger = self.ledger
-        written: dict[int, bytes] = {}
-        seats, undo = self.seats(), self.undo_told()
-        for subscriber in self.subscribers:
-            seat = subscriber.seat
-            if seat not in written:
-                at, events = ledger.since(seat, before)
-                written[seat] = messages.encode(
-                    messages.Told(
-                        n=ledger.n, age=ledger.age, at=at, decisions=ledger.decisions,
-                        events=[told(event) for event in events], view=ledger.game.view(ledger.match.table, seat),
-                        seats=seats, undo=undo,
-                    )
-                )  # fmt: skip
-            subscriber.send(written[seat])
-        self.hall.company.wake(self)
-
-    def tell_seats(self) -> None:
-        self.send_all(messages.Seats(self.seats()))
-
-    def send_all(self, message: messages.ToClient) -> None:
-        written = messages.encode(message)
-        for subscriber in self.subscribers:
-            subscriber.send(written)
+    def happened(self, before: int, foreign: bool = False) -> None:
+        """Something new is stored: tell it, and let the bots see whether it is their turn."""
+        self.tell(before)
+        self.hall.company.wake(self, foreign)
+        self.hall.hourglass.turn(self)
 
     # ------------------------------------------------------------ keeping up with other servers
 
@@ -156,7 +53,7 @@ class Room:
         self.ledger.take(rows)
         if self.ledger.claims != claims:
             self.hashes = await self.read(self.store.hashes(self.id))
-        self.tell(before)
+        self.happened(before, foreign=True)
         return True
 
     async def catch_up_chat(self) -> None:
@@ -165,11 +62,12 @@ class Room:
             self.remarks += news
             self.send_all(messages.Said([chat_told(remark) for remark in news]))
 
-    async def refresh(self, chat: bool = False) -> None:
-        """Whatever other servers have stored meanwhile."""
+    async def refresh(self, seq: int | None = None, remarks: int | None = None) -> None:
+        """Take whatever other servers have stored meanwhile; given a number, only if we have not got so far."""
         async with self.lock:
-            await self.catch_up()
-            if chat:
+            if seq is None or self.ledger.seq < seq:
+                await self.catch_up()
+            if remarks is None or len(self.remarks) < remarks:
                 await self.catch_up_chat()
 
     async def read(self, reading: Coroutine[Any, Any, T]) -> T:
@@ -205,20 +103,22 @@ class Room:
                 continue
             before = self.ledger.n
             self.ledger.take(rows)
-            self.tell(before)
+            self.happened(before)
             return
         raise Problem(503, "store", "this table is too busy just now; try again in a moment")
 
-    async def decide(self, seat: int, age: int, number: int, option: int) -> None:
-        """A decision. The same one twice counts once; a stale or foreign one is refused."""
-        await finish(self.locked(lambda: self.decide_locked(seat, age, number, option)))
+    async def decide(self, seat: int, age: int, number: int, option: int, who: str = PERSON) -> None:
+        """A decision. The same one twice counts once; a stale or foreign one is refused. `who` must sit there."""
+        await finish(self.locked(lambda: self.decide_locked(seat, age, number, option, who)))
 
-    async def decide_locked(self, seat: int, age: int, number: int, option: int) -> None:
+    async def decide_locked(self, seat: int, age: int, number: int, option: int, who: str) -> None:
         ledger = self.ledger
         for attempt in range(TRIES):
             try:
                 if self.is_repeated(seat, age, number, option):
                     return
+                if ledger.sits[seat] != who:
+                    raise Problem(409, "stand-in", "somebody else sits on that seat now")
                 check(ledger.game, ledger.match.table, seat, option)
             except Mistake as mistake:
                 if attempt == 0 and await self.behind():
@@ -237,13 +137,13 @@ class Room:
             before = ledger.n
             ledger.keep(number, rows)
             self.hall.metrics.decisions.inc()
-            self.tell(before)
+            self.happened(before)
             return
         raise Problem(503, "store", "this table is too busy just now; try again in a moment")
 
     async def behind(self) -> bool:
         """Whether what we refuse may be right, because another server knows more."""
-        return self.hall.config.shared and await self.catch_up()
+        return self.hall.config.is_shared() and await self.catch_up()
 
     async def stored(self, rows: list[Row], claim: tuple[int, str, str] | None = None) -> None:
         try:
@@ -323,7 +223,6 @@ class Room:
 
     async def sit(self, by: int, seat: int, level: str | None) -> None:
         """A bot stands in for a seat, or (without a level) its person takes it back."""
-        from nachtspiel.bots.levels import bot
 
         def plan() -> list[Row]:
             ledger = self.ledger
@@ -408,11 +307,3 @@ class Room:
 async def finish(work: Coroutine[Any, Any, T]) -> T:
     """Do something to its end, even if whoever asked for it has gone meanwhile."""
     return await asyncio.shield(asyncio.ensure_future(work))
-
-
-def told(event: Event) -> messages.EventTold:
-    return messages.EventTold(event.rule, event.what, int(event.a), int(event.b), int(event.c))
-
-
-def chat_told(remark: Remark) -> messages.ChatTold:
-    return messages.ChatTold(remark.number, remark.seat, remark.text, remark.at)

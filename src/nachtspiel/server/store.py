@@ -7,7 +7,7 @@ told that it was too late.
 import asyncio
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from importlib.resources import files
 
@@ -102,7 +102,7 @@ class Store:
         await self.write(write)
 
     async def append(self, match: str, seq: int, rows: list[Row], claim: tuple[int, str, str] | None = None) -> None:
-        """The next lines of a match, all or none. `claim`: a seat whose key changes with them, from one hash to another."""
+        """The next lines of a match, all or none. `claim`: a seat whose key changes with them, from hash to hash."""
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(insert(LINES), self.records(match, seq, rows))
@@ -115,7 +115,7 @@ class Store:
                 )
                 if changed.rowcount != 1:
                     raise Conflict
-            await self.notify(connection, f"{match} lines")
+            await self.notify(connection, f"{match} lines {seq + len(rows)}")
 
         await self.write(write)
 
@@ -124,11 +124,9 @@ class Store:
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(
-                insert(CHAT).values(
-                    match=match, number=remark.number, seat=remark.seat, text=remark.text, at=remark.at
-                )
+                insert(CHAT).values(match=match, number=remark.number, seat=remark.seat, text=remark.text, at=remark.at)
             )
-            await self.notify(connection, f"{match} chat")
+            await self.notify(connection, f"{match} chat {remark.number + 1}")
 
         await self.write(write)
 
@@ -145,17 +143,19 @@ class Store:
     async def notify(self, connection: AsyncConnection, payload: str) -> None:
         """Tell the other servers, when this is committed."""
         if not self.is_sqlite:
-            await connection.execute(text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+            await connection.execute(
+                text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+            )
 
-    async def write(self, work: Callable[[AsyncConnection], "asyncio.Future[None] | object"]) -> None:
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[None]]) -> None:
         """Do some work in one transaction. A conflict is reported, not swallowed; so is any failure."""
         try:
             if self.is_sqlite:
                 async with self.writing, self.engine.begin() as connection:
-                    await work(connection)  # type: ignore[misc]
+                    await work(connection)
             else:
                 async with self.engine.begin() as connection:
-                    await work(connection)  # type: ignore[misc]
+                    await work(connection)
         except IntegrityError:
             raise Conflict from None
         except (DBAPIError, SQLAlchemyError, OSError, TimeoutError) as error:

@@ -629,3 +629,11 @@ def test_monsters_are_numbered_by_rank_whatever_their_order_in_the_file() -> Non
     assert [monster.rank for monster in box.monsters] == [ORDINARY] * 18 + [BOSS] * 7 + [FINAL_BOSS] * 5
     assert [monster.number for monster in box.monsters] == list(range(30))
     assert box.monsters[25].key == "rom"
+
+
+def test_every_piece_says_where_it_comes_from() -> None:
+    box = open_box(FINE)
+    cards = {card.key: card.origin for card in box.cards}
+    monsters = {monster.key: monster.origin for monster in box.monsters}
+    assert (cards["hunter_axe"], cards["threaded_cane"]) == ("published", "original")
+    assert (monsters["gehrman"], monsters["amygdala"]) == ("published", "original")

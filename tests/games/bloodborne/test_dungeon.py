@@ -205,7 +205,7 @@ def seen_dungeon(top: int, bottom: int) -> Dungeon:
     return deck
 
 
-@pytest.mark.parametrize(("top", "bottom"), [(3, 20), (20, 3), (3, 4), (19, 20)])
+@pytest.mark.parametrize(("top", "bottom"), [(3, 20), (20, 3), (17, 18), (18, 17), (3, 4), (19, 20)])
 @pytest.mark.rule("BB-D46")
 def test_an_imagined_dungeon_keeps_what_the_seat_knows_and_is_possible_in_every_way(top: int, bottom: int) -> None:
     for seat in (0, 1, 2, NOBODY):

@@ -98,7 +98,7 @@ def test_after_the_last_dungeon_card_the_final_boss_enters_with_its_health_and_t
     assert (play.monster, play.echoes) == (key, echoes + seats - 3)
     told = play.told()
     start = told.index("BB-15.04 marker Eileen")
-    addition = [[], [f"BB-3.02 more_echoes {key} 1"], [f"BB-3.03 more_echoes {key} 2"]][seats - 3]
+    addition = [[], [f"BB-4.03 more_echoes {key} 1"], [f"BB-4.03 more_echoes {key} 2"]][seats - 3]
     assert told[start + 1 : -2] == [f"BB-18.01 final_boss_enters {key}", f"BB-3.01 appears {key} {echoes}", *addition]
     play.round(f"{lantern} 3", **dict.fromkeys(names, "hunter_axe"))
     assert health(play) == [5] * seats

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from nachtspiel.engine.errors import ContentMistake, Mistake, Refused
+from nachtspiel.engine.errors import ContentMistake, Mistake, Refused, ScenarioMistake
 from nachtspiel.engine.game import winners
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.scenario import Script
@@ -401,6 +401,17 @@ def test_a_dungeon_with_all_its_bosses_fought_yields_only_ordinary_monsters() ->
         assert ranks == [ORDINARY] * 7 + [BOSS] * 3
         assert len(set(drawn)) == 10
         assert table.dungeon.size() == 0
+
+
+@pytest.mark.rule("BB-2.05")
+@pytest.mark.parametrize(
+    ("monsters", "bosses", "impossible"),
+    [(0, 2, "rabid_dog"), (2, 0, "watchdog"), (1, 1, "rom"), (1, 1, "carrion_crows")],
+)
+def test_what_is_not_in_the_dungeon_any_more_cannot_come_up(monsters: int, bosses: int, impossible: str) -> None:
+    play = seated(3, monsters_left=monsters, bosses_left=bosses)
+    with pytest.raises(ScenarioMistake, match=f"'{impossible}' cannot come up for 'dungeon'"):
+        all_play(play, "saw_cleaver", "green 0", f"dungeon {impossible}")
 
 
 @pytest.mark.rule("BB-2.07", "BB-2.08")

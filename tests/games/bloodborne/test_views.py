@@ -273,3 +273,41 @@ def test_the_places_are_seen_when_the_game_is_over() -> None:
         assert seen["past"] == ["gehrman"]
         assert [board(play, seat, of)["level"] for of in range(3)] == [7, 9, 0]
     assert play.table.over
+
+
+@pytest.mark.rule("BB-D46", "BB-2.05")
+@pytest.mark.parametrize(("card", "monsters", "bosses"), [("scourge_beast", 3, 2), ("watchdog", 2, 3)])
+def test_who_imagines_an_unseen_dungeon_card_deals_it_again(card: str, monsters: int, bosses: int) -> None:
+    known = {"card": card, "by": ["Eileen"], "bottom": False}
+    position = {"known": [known], "monsters_left": monsters - (card == "scourge_beast"), "bosses_left": 2}
+    play = Play(Henryk={}, Eileen={}, Ludwig={}, position=position)
+    box = GAME.box
+    everything = sorted(number for number in box.ordinary + box.bosses if box.monsters[number].key != "carrion_crows")
+    dealt = set()
+    for seed in range(60):
+        dungeon = hunt_of(GAME.imagine(play.table, 0, seed)).dungeon
+        assert sorted(dungeon.bag + dungeon.bosses + dungeon.top) == everything
+        assert (dungeon.bag, dungeon.bosses) == (sorted(dungeon.bag), sorted(dungeon.bosses))
+        assert set(dungeon.bosses) <= set(box.bosses)
+        boss_on_top = dungeon.top[0] in box.bosses
+        assert dungeon.monsters_left == monsters - (not boss_on_top)
+        assert dungeon.bosses_left == bosses - boss_on_top
+        assert (dungeon.size(), dungeon.top_seen) == (5, play.table.dungeon.top_seen)
+        dealt.add(boss_on_top)
+        assert hunt_of(GAME.imagine(play.table, 1, seed)).dungeon.key() == play.table.dungeon.key()
+    assert dealt == {True, False}
+    assert play.waits() == play.names
+
+
+@pytest.mark.rule("BB-D46")
+def test_the_facts_lay_everything_open() -> None:
+    position = {"settings": {"open_hands": "no"}, "barren": 3, "called": 2, "upgrades": ["cannon", "blood_vial"]}
+    play = Play(Henryk={}, Eileen={}, Ludwig={}, position=position)
+    play.choose(Eileen="hunter_axe")
+    facts = GAME.facts(play.table)
+    assert (facts["barren"], facts["called"]) == (3, 2)
+    assert facts["upgrade_deck"] == ["cannon", "blood_vial"]
+    assert [sorted(play.hand(name)) for name in play.names] == [STARTING] * 3
+    assert [play.facts(name)["chosen"] for name in play.names] == [None, "hunter_axe", None]
+    assert not {"barren", "called", "upgrade_deck"} & set(view(play, 1))
+    assert play.waits() == ["Henryk", "Ludwig"]

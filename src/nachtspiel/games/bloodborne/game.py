@@ -6,7 +6,7 @@ from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.game import Game, Json, Setting
 from nachtspiel.engine.table import EVERYONE, Event, Table
-from nachtspiel.games.bloodborne import judge, phases, position, seen
+from nachtspiel.games.bloodborne import catalogue, judge, phases, position, seen
 from nachtspiel.games.bloodborne.box import open_box, read_files
 from nachtspiel.games.bloodborne.pieces import Box
 from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt, Variants, lay_out
@@ -120,6 +120,9 @@ class Bloodborne(Game):
     def scores(self, table: Table) -> list[int]:
         hunt = hunt_of(table)
         return [0 if hunter.gone else int(hunt.level(hunter)) for hunter in hunt.hunters]
+
+    def catalogue(self) -> Json:
+        return catalogue.catalogue(self.box)
 
     # ------------------------------------------------------------ naming
 

@@ -39,7 +39,7 @@ def view(hunt: Hunt, seat: i64) -> Json:
             "number": question.number,
             "kind": question.kind,
             "rule": question.rule,
-            "about": box.cards[question.about].key,
+            "about": card_key(hunt, question.about),
             "options": [{"option": option, "name": option_name(box, option)} for option in question.options],
         },
         "waiting": [other for other in range(hunt.seats) if (hunt.waiting >> other) & 1],

@@ -112,7 +112,7 @@ class HuntSpeech(Speech):
         return self.card_text(option % USED) if option < SEAT else ""
 
     def about(self, question: Question) -> str:
-        return self.card(question.about)
+        return self.card(question.about) if question.about >= 0 else ""
 
     def names_of(self, refused: Refused) -> dict[str, Value]:
         values: dict[str, Value] = {}

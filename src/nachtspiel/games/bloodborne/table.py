@@ -305,9 +305,10 @@ class Hunt(Table):
         self.barren = 0
         echoes = monster.health
         self.tell("BB-3.01", "appears", number, echoes)
-        more = self.seats - 3  # BB-3.02 to BB-3.04, BB-4.03
+        more = self.seats - 3  # BB-3.02 to BB-3.04
         if more:
-            self.tell("BB-3.03" if more == 2 else "BB-3.02", "more_echoes", number, more)
+            rule = "BB-4.03" if monster.rank == FINAL_BOSS else "BB-3.02" if more == 1 else "BB-3.03"
+            self.tell(rule, "more_echoes", number, more)
         if monster.rank != FINAL_BOSS:
             for law in self.law().powers:  # BB-18.05, BB-D45
                 extra = law.more_echoes()

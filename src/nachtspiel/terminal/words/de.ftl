@@ -86,7 +86,7 @@ not-saved = Die Partie ließ sich nicht in { $file } speichern ({ $why }). Gib �
 save-where = Wohin? Gib „speichern“ und einen Dateinamen ein, etwa „speichern meine-jagd.txt“.
 overwrite = { $file } gibt es schon. Ersetzen? Gib ja oder nein ein.
 quit-really = Diese Partie ist nicht gespeichert. Ohne Speichern gehen? Gib ja oder nein ein. (Zum Speichern: nein, dann „speichern meine-jagd.txt“.)
-farewell = Leb wohl, guter Jäger. Mögest du in der wachen Welt deinen Wert finden.
+farewell = Die Jagd kann warten. Bis zur nächsten Nacht.
 
 winners =
     { $number ->

@@ -86,7 +86,7 @@ not-saved = The game could not be saved in { $file } ({ $why }). Type “save”
 save-where = Where to? Type “save” and a file name, as in “save my-hunt.txt”.
 overwrite = { $file } exists already. Replace it? Type yes or no.
 quit-really = This game is not saved. Leave without saving? Type yes or no. (To save first: no, then “save my-hunt.txt”.)
-farewell = Farewell, good hunter. May you find your worth in the waking world.
+farewell = The hunt can wait. Until the next night.
 
 winners =
     { $number ->

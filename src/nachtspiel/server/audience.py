@@ -1,0 +1,158 @@
+"""Those who look at a match, and what each of them is shown: never more than their own view."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from nachtspiel.engine.table import NOBODY, Event
+from nachtspiel.server import guards, messages
+from nachtspiel.server.ledger import PERSON, Ledger
+from nachtspiel.server.messages import Problem
+from nachtspiel.server.tables import Remark
+
+if TYPE_CHECKING:
+    from nachtspiel.server.hall import Hall
+
+MOST_CHAT = 200  # remarks that a newcomer is shown
+ELSEWHERE_SECONDS = 60.0  # how long the word of another server holds that somebody is there
+
+
+class Subscriber:
+    """Somebody who looks at a match: a seat, or a spectator."""
+
+    __slots__ = ("cut", "queue", "seat")
+
+    def __init__(self, seat: int, most: int) -> None:
+        self.seat = seat
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(most)
+        self.cut = False  # it read too slowly
+
+    def send(self, message: bytes) -> None:
+        if self.cut:
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.cut = True
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+
+class Audience:
+    """The people at one match, and those who watch it."""
+
+    def __init__(self, hall: "Hall", ledger: Ledger, hashes: list[str | None], remarks: list[Remark]) -> None:
+        self.hall = hall
+        self.ledger = ledger
+        self.hashes = hashes
+        self.remarks = remarks
+        self.id = ledger.founding.id
+        self.subscribers: set[Subscriber] = set()
+        self.elsewhere: dict[tuple[int, str], float] = {}  # (seat, server): until when it counts as there
+        self.left_at: dict[int, float] = {}
+        self.opened = self.used = time.monotonic()
+
+    def seat_of(self, key: str | None) -> int:
+        """The seat of a key; without one, the spectators'."""
+        if key is None:
+            return NOBODY
+        seat = guards.seat_of(key, self.hashes)
+        if seat is None:
+            raise Problem(403, "key", "that key opens no seat of this match")
+        return seat
+
+    def join(self, subscriber: Subscriber) -> None:
+        self.subscribers.add(subscriber)
+        self.used = time.monotonic()
+        if subscriber.seat != NOBODY:
+            self.left_at.pop(subscriber.seat, None)
+            self.hall.say_here(self.id, subscriber.seat, True)
+            self.tell_seats()
+
+    def leave(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
+        self.used = time.monotonic()
+        if subscriber.seat != NOBODY and not self.is_here(subscriber.seat):
+            self.left_at[subscriber.seat] = time.monotonic()
+            self.hall.say_here(self.id, subscriber.seat, False)
+            self.tell_seats()
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody with this seat's key is connected, here or to another server."""
+        if any(subscriber.seat == seat for subscriber in self.subscribers):
+            return True
+        now = time.monotonic()
+        return any(other == seat and until > now for (other, _), until in self.elsewhere.items())
+
+    def heard_here(self, seat: int, server: str, here: bool) -> None:
+        """Another server says who is there."""
+        if here:
+            known = (seat, server) in self.elsewhere
+            self.elsewhere[(seat, server)] = time.monotonic() + ELSEWHERE_SECONDS
+            self.left_at.pop(seat, None)
+        else:
+            known = self.elsewhere.pop((seat, server), None) is None
+            if not self.is_here(seat):
+                self.left_at[seat] = time.monotonic()
+        if not known:
+            self.tell_seats()
+
+    def seats(self) -> list[messages.SeatTold]:
+        ledger = self.ledger
+        return [
+            messages.SeatTold(seat, ledger.names[seat], kind, ledger.sits[seat], kind != PERSON or self.is_here(seat))
+            for seat, kind in enumerate(ledger.founding.kinds)
+        ]
+
+    def undo_told(self) -> messages.UndoTold | None:
+        asked = self.ledger.proposal
+        return None if asked is None else messages.UndoTold(asked.by, asked.decisions, sorted(asked.agreed))
+
+    def table_for(self, seat: int, seen: int = 0) -> messages.Table:
+        """The first message: everything, and the events since `seen`."""
+        ledger = self.ledger
+        founding = ledger.founding
+        at, events = ledger.since(seat, seen)
+        return messages.Table(
+            match=self.id, game=founding.game, seat=seat, n=ledger.n, age=ledger.age, at=at,
+            decisions=ledger.decisions, events=[told(event) for event in events],
+            view=ledger.game.view(ledger.match.table, seat), seats=self.seats(), undo=self.undo_told(),
+            chat=[chat_told(remark) for remark in self.remarks[-MOST_CHAT:]], settings=ledger.match.settings,
+            seeded=founding.seeded, timer=founding.timer, parent=founding.parent,
+        )  # fmt: skip
+
+    def tell(self, before: int) -> None:
+        """Tell everyone what happened since entry `before`, each by their own view."""
+        self.used = time.monotonic()
+        ledger = self.ledger
+        written: dict[int, bytes] = {}
+        seats, undo = self.seats(), self.undo_told()
+        for subscriber in self.subscribers:
+            seat = subscriber.seat
+            if seat not in written:
+                at, events = ledger.since(seat, before)
+                written[seat] = messages.encode(
+                    messages.Told(
+                        n=ledger.n, age=ledger.age, at=at, decisions=ledger.decisions,
+                        events=[told(event) for event in events], view=ledger.game.view(ledger.match.table, seat),
+                        seats=seats, undo=undo,
+                    )
+                )  # fmt: skip
+            subscriber.send(written[seat])
+
+    def tell_seats(self) -> None:
+        self.send_all(messages.Seats(self.seats()))
+
+    def send_all(self, message: messages.ToClient) -> None:
+        written = messages.encode(message)
+        for subscriber in self.subscribers:
+            subscriber.send(written)
+
+
+def told(event: Event) -> messages.EventTold:
+    return messages.EventTold(event.rule, event.what, int(event.a), int(event.b), int(event.c))
+
+
+def chat_told(remark: Remark) -> messages.ChatTold:
+    return messages.ChatTold(remark.number, remark.seat, remark.text, remark.at)

@@ -1,0 +1,81 @@
+"""Around everything: who may come in, what every answer carries, and one line of log for each."""
+
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from nachtspiel.server.guards import HEADERS, check_origin
+from nachtspiel.server.messages import ENCODER, Failed, Problem
+
+if TYPE_CHECKING:
+    from nachtspiel.server.hall import Hall
+
+LOG = logging.getLogger("nachtspiel.server.access")
+OWN_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+COUNTED = ("/api/", "/ws/", "/schema")
+
+
+class Gate:
+    """Checks host, origin and rate; adds the headers of safety."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send, inner: ASGIApp) -> None:
+        kind = str(scope["type"].value if isinstance(scope["type"], ScopeType) else scope["type"])
+        if kind not in ("http", "websocket"):
+            await inner(scope, receive, send)
+            return
+        try:
+            self.check(scope)
+        except Problem as problem:
+            self.hall.metrics.refused.labels(problem.reason).inc()
+            await refuse(kind, problem, receive, send)
+            return
+        if kind == "websocket":
+            await inner(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = with_headers(message["headers"], str(scope["path"]))
+            await send(message)
+
+        await inner(scope, receive, sending)
+        if LOG.isEnabledFor(logging.INFO):
+            took = round((time.perf_counter() - began) * 1000, 1)
+            more = {"method": scope.get("method"), "path": str(scope["path"])[:120], "status": status, "ms": took}
+            LOG.info("answered", extra=more)
+
+    def check(self, scope: Any) -> None:
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        check_origin(self.hall.config, headers.get("host", ""), headers.get("origin"))
+        client = scope.get("client")
+        if scope["path"].startswith(COUNTED):
+            self.hall.rates.check(client[0] if client else "")
+
+
+def with_headers(headers: Any, path: str) -> list[tuple[bytes, bytes]]:
+    own = list(headers) + OWN_HEADERS
+    if path.startswith("/api/") and not any(name == b"cache-control" for name, _ in own):
+        own.append((b"cache-control", b"no-store"))
+    return own
+
+
+async def refuse(kind: str, problem: Problem, receive: Receive, send: Any) -> None:
+    """Say no before anything else looks at it."""
+    if kind == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4403 if problem.status == 403 else 4429, "reason": str(problem)})
+        return
+    body = ENCODER.encode(Failed(problem.told()))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *OWN_HEADERS]
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,256 @@
+"""The hall: finds, loads, keeps and forgets rooms, founds new ones, and listens to the other servers."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+from nachtspiel.bots.levels import LEVELS
+from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.match import Line, Match
+from nachtspiel.games.registry import game as game_of
+from nachtspiel.server import guards
+from nachtspiel.server.company import Company
+from nachtspiel.server.config import Config
+from nachtspiel.server.hourglass import Hourglass
+from nachtspiel.server.ledger import PERSON, Ledger, first_rows
+from nachtspiel.server.messages import Found, Founded, Problem, SeatWish
+from nachtspiel.server.metrics import Metrics
+from nachtspiel.server.room import Room
+from nachtspiel.server.store import Conflict, Store, StoreDown, now
+from nachtspiel.server.tables import Founding
+from nachtspiel.server.wire import Wire
+
+LOG = logging.getLogger("nachtspiel.server")
+NAMES = ("Henryk", "Eileen", "Ludwig", "Gascoigne", "Djura")
+SWEEP = 15.0
+
+
+class Hall:
+    """All matches of one server."""
+
+    def __init__(self, config: Config, clock: Callable[[], int] = now) -> None:
+        self.config = config
+        self.store = Store(config.db, clock)
+        self.metrics = Metrics()
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room]] = {}
+        self.company = Company(self)
+        self.hourglass = Hourglass(self)
+        self.wire = Wire(config.db, self.heard, self.back) if config.is_shared() else None
+        limits = config.limits
+        self.rates = guards.Rates(limits.requests_per_second, limits.request_burst)
+        self.found_rates = guards.Rates(limits.founded_per_minute / 60, limits.found_burst)
+        self.chat_rates = guards.Rates(limits.said_per_minute / 60, limits.say_burst)
+        self.sockets: dict[str, int] = {}  # how many each address has open
+        self.tasks: list[asyncio.Task[None]] = []
+        self.errands: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.tasks.append(asyncio.create_task(self.sweep()))
+        if self.wire is not None:
+            self.tasks.append(asyncio.create_task(self.wire.run()))
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.company.close()
+        await self.hourglass.close()
+        for room in list(self.rooms.values()):
+            async with room.lock:  # whatever is being stored is stored
+                pass
+        await self.store.close()
+
+    def troubled(self, what: str, error: BaseException) -> None:
+        """The store failed us."""
+        self.metrics.troubles.labels(what).inc()
+        LOG.error("the store failed", extra={"what": what, "error": type(error).__name__, "why": str(error)[:200]})
+
+    # ------------------------------------------------------------ rooms
+
+    async def room(self, match: str) -> Room:
+        """The room of a match, loaded from the store if need be."""
+        found = self.rooms.get(match)
+        if found is not None:
+            if self.config.is_shared():
+                await found.refresh()
+            self.company.wake(found)
+            return found
+        if not guards.is_id(match):
+            raise Problem(404, "unknown", "there is no such match")
+        waiting = self.loading.get(match)
+        if waiting is None:
+            waiting = self.loading[match] = asyncio.ensure_future(self.load(match))
+            waiting.add_done_callback(lambda _: self.loading.pop(match, None))
+        return await asyncio.shield(waiting)
+
+    async def load(self, match: str) -> Room:
+        try:
+            founding = await self.store.founding(match)
+            if founding is None:
+                raise Problem(404, "unknown", "there is no such match")
+            rows, hashes = await self.store.lines(match), await self.store.hashes(match)
+            remarks = await self.store.remarks(match)
+        except Problem:
+            raise
+        except Exception as error:
+            self.troubled("read", error)
+            raise Problem(503, "store", "the games cannot be read just now; try again in a moment") from None
+        game = game_of(founding.game)
+        if (founding.rules, founding.content) != (game.version, game.content):
+            raise Problem(409, "other-rules", "this match was played by other rules or content than this server has")
+        try:
+            ledger = Ledger(founding, rows)
+        except Mistake as mistake:
+            LOG.error("a match cannot be played again", extra={"match": match, "why": str(mistake)})
+            raise Problem(409, "broken", "the lines of this match cannot be played again") from None
+        return self.keep(Room(self, ledger, hashes, remarks))
+
+    def keep(self, room: Room) -> Room:
+        self.rooms[room.id] = room
+        self.metrics.rooms.set(len(self.rooms))
+        self.company.wake(room)
+        self.hourglass.turn(room)
+        return room
+
+    async def sweep(self) -> None:
+        """Forget the rooms that nobody has used for a while; the store keeps them."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.config.limits.idle_seconds))
+            self.forget(time.monotonic() - self.config.limits.idle_seconds)
+
+    def forget(self, before: float) -> None:
+        for room in list(self.rooms.values()):
+            idle = not room.subscribers and not room.lock.locked() and room.id not in self.company.tasks
+            if idle and room.used < before:
+                del self.rooms[room.id]
+        self.metrics.rooms.set(len(self.rooms))
+
+    # ------------------------------------------------------------ other servers
+
+    def heard(self, payload: str) -> None:
+        """Another server, or we ourselves, have stored something, or somebody came or went."""
+        match, what, *more = payload.split(" ")
+        room = self.rooms.get(match)
+        if room is None:
+            return
+        if what == "lines" and room.ledger.seq < int(more[0]):
+            self.later(room.refresh(seq=int(more[0]), remarks=0))
+        elif what == "chat" and len(room.remarks) < int(more[0]):
+            self.later(room.refresh(seq=0, remarks=int(more[0])))
+        elif what == "here" and self.wire is not None and more[2] != self.wire.name:
+            room.heard_here(int(more[0]), more[2], more[1] == "1")
+
+    def back(self) -> None:
+        """We may have missed something: look after every room that is looked at, and say again who is here."""
+        for room in self.rooms.values():
+            if room.subscribers:
+                self.later(room.refresh())
+            for seat in {subscriber.seat for subscriber in room.subscribers}:
+                self.say_here(room.id, seat, True)
+
+    def say_here(self, match: str, seat: int, here: bool) -> None:
+        if self.wire is not None and seat >= 0:
+            self.wire.send(f"{match} here {seat} {int(here)} {self.wire.name}")
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something when there is time; a failure is no news, the next look will tell."""
+
+        async def quietly() -> None:
+            with contextlib.suppress(Problem):
+                await work
+
+        task = asyncio.ensure_future(quietly())
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
+    # ------------------------------------------------------------ founding
+
+    async def found(self, wish: Found) -> Founded:
+        """A new match, with a key for every person."""
+        game = game_of(wish.game)
+        kinds, names = seated(wish.seats, self.config.limits.name_length)
+        settings = game.settle(len(kinds), wish.settings)
+        seed = int.from_bytes(os.urandom(12)) if wish.seed is None else int(wish.seed)
+        founding = Founding(
+            guards.new_id(), game.name, game.version, game.content, settings, seed, wish.seed is not None,
+            names, kinds, wish.timer, None, self.store.clock(),
+        )  # fmt: skip
+        return await self.begin(founding, None)
+
+    async def fork(self, room: Room, decisions: int, seats: list[SeatWish] | None) -> Founded:
+        """A new match that goes on from a point of another: the same past, a new future."""
+        ledger = room.ledger
+        old = ledger.founding
+        if seats is None:
+            kinds, names = list(old.kinds), list(ledger.names)
+        else:
+            kinds, names = seated(seats, self.config.limits.name_length)
+            if len(kinds) != len(old.kinds):
+                raise Problem(400, "seats", f"this match has {len(old.kinds)} seats, not {len(kinds)}")
+        seed = int.from_bytes(os.urandom(12))
+        forked: Match = ledger.match.fork(decisions, seed)
+        founding = Founding(
+            guards.new_id(), old.game, old.rules, old.content, old.settings, seed, False, names, kinds,
+            old.timer, room.id, self.store.clock(),
+        )  # fmt: skip
+        return await self.begin(founding, forked.lines)
+
+    async def begin(self, founding: Founding, past: list[Line] | None) -> Founded:
+        rows = first_rows(founding, past)
+        ledger = Ledger(founding, rows)
+        keys = [guards.new_key() if kind == PERSON else None for kind in founding.kinds]
+        hashes = [None if key is None else guards.hash_of(key) for key in keys]
+        try:
+            await self.store.found(founding, hashes, rows)
+        except (Conflict, StoreDown) as error:
+            self.troubled("write", error)
+            raise Problem(503, "store", "the game cannot be kept safe just now; try again in a moment") from None
+        self.metrics.founded.inc()
+        self.keep(Room(self, ledger, hashes, []))
+        return Founded(founding.id, {str(seat): key for seat, key in enumerate(keys) if key is not None})
+
+    # ------------------------------------------------------------ addresses
+
+    @contextlib.contextmanager
+    def visit(self, address: str) -> Iterator[None]:
+        """One open socket of an address."""
+        if self.sockets.get(address, 0) >= self.config.limits.sockets_per_address:
+            raise Problem(429, "too-many", "too many sockets are open from there")
+        self.sockets[address] = self.sockets.get(address, 0) + 1
+        self.metrics.sockets.inc()
+        try:
+            yield
+        finally:
+            self.metrics.sockets.dec()
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+
+def seated(seats: list[SeatWish], length: int) -> tuple[list[str], list[str]]:
+    """Who sits where, and their names: all different, and fit for a record."""
+    kinds: list[str] = []
+    names: list[str] = []
+    for seat, wish in enumerate(seats):
+        if wish.kind != PERSON and wish.kind not in LEVELS:
+            raise Problem(400, "kind", f"a seat is for a person or a bot ({', '.join(LEVELS)}), not for that")
+        kinds.append(wish.kind)
+        name = guards.clean(wish.name or "", length)
+        for sign in ",;#:":
+            name = name.replace(sign, " ")
+        name = " ".join(name.split())
+        if not name:
+            free = [one for one in NAMES if one not in names and one not in [other.name for other in seats]]
+            name = free[0] if free else f"{seat + 1}"
+        if name in names:
+            name = f"{name[: length - 3]} {seat + 1}"
+        names.append(name)
+    if PERSON not in kinds:
+        raise Problem(400, "nobody", "at least one seat must be for a person")
+    return kinds, names

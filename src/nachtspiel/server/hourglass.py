@@ -1,0 +1,63 @@
+"""The optional turn timer: who does not decide in time has it decided by a bot, in the same way as every decision."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from nachtspiel.engine.game import waiting_seats
+from nachtspiel.server.ledger import PERSON
+from nachtspiel.server.messages import Problem
+
+if TYPE_CHECKING:
+    from nachtspiel.server.hall import Hall
+    from nachtspiel.server.room import Room
+
+LOG = logging.getLogger("nachtspiel.server")
+Question = tuple[int, int, int]  # age, number, seat
+
+
+class Hourglass:
+    """Times the people of all rooms that have agreed on a timer."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.running: dict[tuple[str, Question], asyncio.Task[None]] = {}
+
+    def turn(self, room: "Room") -> None:
+        """Begin to time every question that people are asked now."""
+        seconds = room.ledger.founding.timer
+        if seconds is None:
+            return
+        for question in open_questions(room):
+            if (room.id, question) not in self.running:
+                task = asyncio.ensure_future(self.run(room, question, seconds))
+                self.running[(room.id, question)] = task
+
+    async def run(self, room: "Room", question: Question, seconds: float) -> None:
+        try:
+            await asyncio.sleep(seconds)
+            if question in open_questions(room):
+                await self.hall.company.move(room, question[2], PERSON)
+        except Problem:
+            pass  # decided meanwhile
+        except Exception:
+            LOG.exception("a timer failed", extra={"match": room.id})
+        finally:
+            self.running.pop((room.id, question), None)
+
+    async def close(self) -> None:
+        tasks = list(self.running.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def open_questions(room: "Room") -> list[Question]:
+    """What people at this table are asked now."""
+    ledger = room.ledger
+    found = []
+    for seat in waiting_seats(ledger.match.table):
+        question = ledger.match.table.question(seat)
+        if question is not None and ledger.sits[seat] == PERSON:
+            found.append((ledger.age, int(question.number), seat))
+    return found

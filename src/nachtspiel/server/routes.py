@@ -1,0 +1,205 @@
+"""Matches over HTTP: found, look, decide, talk, take back, go on from a point, read what is over."""
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, get, post
+from litestar.params import Parameter
+
+from nachtspiel.engine import record
+from nachtspiel.engine.table import NOBODY
+from nachtspiel.server.audience import told
+from nachtspiel.server.hall import Hall
+from nachtspiel.server.messages import (
+    Claimed,
+    Consent,
+    Decision,
+    Done,
+    Fork,
+    Found,
+    Founded,
+    Point,
+    Problem,
+    Replay,
+    SeatChange,
+    Spoken,
+    Table,
+)  # fmt: skip
+from nachtspiel.server.room import Room
+
+OPEN = "open"
+Asked = Request[Any, Any, Any]
+MatchId = Annotated[str, Parameter(max_length=64)]
+
+
+def hall_of(request: Asked) -> Hall:
+    hall = request.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+def bearer(request: Asked) -> str | None:
+    """The key that a request carries."""
+    text = request.headers.get("authorization")
+    if text is None:
+        return None
+    scheme, _, key = text.partition(" ")
+    if scheme.casefold() != "bearer" or not key.strip() or len(key) > 100:
+        raise Problem(403, "key", "a key is sent as 'Authorization: Bearer KEY'")
+    return key.strip()
+
+
+async def entered(request: Asked, match: str) -> tuple[Room, int]:
+    """The room, and the seat of whoever asks (`NOBODY` for spectators)."""
+    room = await hall_of(request).room(match)
+    return room, room.seat_of(bearer(request))
+
+
+async def seated(request: Asked, match: str) -> tuple[Room, int]:
+    """The room, and the seat of whoever asks, who must have a key."""
+    room, seat = await entered(request, match)
+    if seat == NOBODY:
+        raise Problem(403, "key", "only somebody with the key of a seat can do that")
+    return room, seat
+
+
+# ---------------------------------------------------------------- playing
+
+
+@post("/api/matches", status_code=201)
+async def found_match(request: Asked, data: Found) -> Founded:
+    """Found a match. The answer holds the secret key of every person's seat."""
+    hall = hall_of(request)
+    hall.found_rates.check(address(request))
+    return await hall.found(data)
+
+
+@get("/api/matches/{match:str}")
+async def get_match(request: Asked, match: MatchId, seen: Annotated[int, Parameter(ge=0, le=2**31)] = 0) -> Table:
+    """The table as the seat of the key sees it, or without a key as spectators do."""
+    room, seat = await entered(request, match)
+    return room.table_for(seat, seen)
+
+
+@post("/api/matches/{match:str}/decisions", status_code=200)
+async def post_decision(request: Asked, match: MatchId, data: Decision) -> Done:
+    """Decide. The same decision sent twice counts once."""
+    room, seat = await seated(request, match)
+    await room.decide(seat, data.age, data.decision, data.option)
+    return Done(room.ledger.n)
+
+
+@post("/api/matches/{match:str}/undo", status_code=200)
+async def post_undo(request: Asked, match: MatchId, data: Consent) -> Done:
+    """Ask to take back, or say whether one agrees to it."""
+    room, seat = await seated(request, match)
+    if data.agree is None:
+        await room.ask_undo(seat)
+    else:
+        await room.agree(seat, data.agree)
+    return Done(room.ledger.n)
+
+
+@post("/api/matches/{match:str}/seat", status_code=200)
+async def post_seat(request: Asked, match: MatchId, data: SeatChange) -> Done:
+    """Name the seat, let a bot stand in, or take the seat back."""
+    room, seat = await seated(request, match)
+    wishes = (data.name is not None) + (data.stand_in is not None) + data.take_back
+    if wishes != 1 or (data.seat is not None and data.stand_in is None):
+        raise Problem(400, "malformed", "say one thing: a name, a bot that stands in, or that the seat is taken back")
+    if data.name is not None:
+        await room.rename(seat, data.name)
+    else:
+        await room.sit(seat, seat if data.seat is None else data.seat, data.stand_in)
+    return Done(room.ledger.n)
+
+
+@post("/api/matches/{match:str}/claim", status_code=200)
+async def post_claim(request: Asked, match: MatchId) -> Claimed:
+    """Exchange the key of an invitation for one that nobody else has seen; the old one opens nothing any more."""
+    room, _ = await seated(request, match)
+    return await room.claim(bearer(request) or "")
+
+
+@post("/api/matches/{match:str}/chat", status_code=200)
+async def post_chat(request: Asked, match: MatchId, data: Spoken) -> Done:
+    """Say something at the table."""
+    room, seat = await seated(request, match)
+    await room.say(seat, data.text)
+    return Done(room.ledger.n)
+
+
+@post("/api/matches/{match:str}/fork", status_code=201)
+async def post_fork(request: Asked, match: MatchId, data: Fork) -> Founded:
+    """A new match that goes on from the point after so many decisions."""
+    room, seat = await entered(request, match)
+    ledger = room.ledger
+    if not ledger.over and (seat == NOBODY or not ledger.is_alone()):
+        raise Problem(403, "not-over", "one can go on from here when the game is over, or alone with bots")
+    if data.decisions > ledger.decisions:
+        raise Problem(409, "no-point", f"this game has {ledger.decisions} decisions so far")
+    hall = hall_of(request)
+    hall.found_rates.check(address(request))
+    return await hall.fork(room, data.decisions, data.seats)
+
+
+# ---------------------------------------------------------------- looking back
+
+
+@get("/api/matches/{match:str}/record", media_type=MediaType.TEXT)
+async def get_record(request: Asked, match: MatchId) -> str:
+    """The record of a finished game."""
+    room, _ = await entered(request, match)
+    if not room.ledger.over:
+        raise Problem(403, "not-over", "the record is open when the game is over")
+    return record.write(room.ledger.match)
+
+
+@get("/api/matches/{match:str}/replay")
+async def get_replay(request: Asked, match: MatchId, seat: Annotated[str, Parameter(max_length=16)] = "") -> Replay:
+    """Every point of a game. `seat` is a number, `spectator` or `open`; before the end one sees only one's own."""
+    room, own = await entered(request, match)
+    over = room.ledger.over
+    if seat == "":
+        return replayed(room, own)
+    if seat == OPEN:
+        if not over:
+            raise Problem(403, "not-over", "all is open when the game is over")
+        return replayed(room, None)
+    if seat == "spectator":
+        return replayed(room, NOBODY)
+    if not seat.isdecimal() or not seat.isascii() or int(seat) >= len(room.ledger.sits):
+        raise Problem(400, "malformed", "the seat of a replay is a number, 'spectator' or 'open'")
+    if not over and int(seat) != own:
+        raise Problem(403, "not-over", "the views of other seats are open when the game is over")
+    return replayed(room, int(seat))
+
+
+def replayed(room: Room, seat: int | None) -> Replay:
+    """All points as one seat saw them; with `None` all open."""
+    ledger = room.ledger
+    match = ledger.match
+    marks = match.marks
+    tables = [mark.table for mark in marks] + [match.table]
+    ends = [mark.events for mark in marks] + [len(match.events)]
+    points = []
+    begin = 0
+    for number, (table, end) in enumerate(zip(tables, ends, strict=True)):
+        events = [told(event) for event in match.events[begin:end] if seat is None or event.may_know(seat)]
+        view = ledger.game.facts(table) if seat is None else ledger.game.view(table, seat)
+        decision = None
+        if seat is None and number:
+            line = match.lines[marks[number - 1].lines]
+            decision = [line.seat, line.value]
+        points.append(Point(events, view, decision))
+        begin = end
+    return Replay(room.id, ledger.game.name, list(ledger.names), seat, ledger.over, points)
+
+
+def address(request: Asked) -> str:
+    return request.client.host if request.client else ""
+
+
+MATCHES = [
+    found_match, get_match, post_decision, post_undo, post_seat, post_claim, post_chat, post_fork, get_record,
+    get_replay,
+]  # fmt: skip

@@ -1,0 +1,95 @@
+"""Start the server and keep it running: a socket of our own, logs as lines of JSON, and a word about where it is."""
+
+import asyncio
+import errno
+import json
+import logging
+import socket
+import sys
+import time
+
+import uvicorn
+
+from nachtspiel.engine.errors import Mistake
+from nachtspiel.server.app import create_app
+from nachtspiel.server.config import Config, shown
+from nachtspiel.server.store import Store
+
+STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """One line of JSON for each thing worth knowing. Keys and passwords are never given to a logger."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        entry: dict[str, object] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        entry |= {name: value for name, value in vars(record).items() if name not in STANDARD}
+        if record.exc_info:
+            entry["trace"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False, default=str)
+
+
+def set_up_logs(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logger = logging.getLogger("nachtspiel")
+    logger.handlers = [handler]
+    logger.setLevel(level.upper())
+    logger.propagate = False
+    for name in ("uvicorn", "uvicorn.error"):
+        other = logging.getLogger(name)
+        other.handlers = [handler]
+        other.setLevel(logging.WARNING)
+        other.propagate = False
+
+
+def bound(config: Config) -> socket.socket:
+    """A socket that listens where we were told to."""
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(place)
+    except (OSError, OverflowError, UnicodeError) as error:
+        number = getattr(error, "errno", None)
+        if number == errno.EADDRINUSE:
+            raise Mistake(f"port {config.port} is taken; choose another with --port") from None
+        if number == errno.EACCES:
+            raise Mistake(f"port {config.port} is not allowed here; choose one above 1024 with --port") from None
+        raise Mistake(f"cannot listen on '{config.host}', port {config.port}: {error}") from None
+    return listening
+
+
+def check_store(db: str) -> None:
+    """Say at once, and in one sentence, if the store cannot be used."""
+
+    async def check() -> None:
+        store = Store(db)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    asyncio.run(check())
+
+
+def serve(config: Config, log_level: str = "warning") -> int:
+    """Serve until interrupted."""
+    set_up_logs(log_level)
+    listening = bound(config)
+    check_store(config.db)
+    app = create_app(config)
+    settings = uvicorn.Config(
+        app, log_config=None, access_log=False, server_header=False, proxy_headers=False, lifespan="on",
+        ws_max_size=config.limits.message_bytes, ws_per_message_deflate=False, ws_ping_interval=20.0,
+        ws_ping_timeout=30.0, timeout_graceful_shutdown=5, limit_concurrency=10_000,
+    )  # fmt: skip
+    host = f"[{config.host}]" if ":" in config.host else config.host
+    print(f"nachtspiel: http://{host}:{listening.getsockname()[1]}/", flush=True)
+    print(f"nachtspiel: {shown(config.db)}", flush=True)
+    uvicorn.Server(settings).run(sockets=[listening])
+    return 0

@@ -1,0 +1,194 @@
+"""Matches over a websocket: hello, then decisions one way and news the other."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.table import NOBODY
+from nachtspiel.server import messages
+from nachtspiel.server.audience import Subscriber
+from nachtspiel.server.guards import Bucket
+from nachtspiel.server.hall import Hall
+from nachtspiel.server.messages import Problem, problem_of
+from nachtspiel.server.room import Room
+
+LOG = logging.getLogger("nachtspiel.server")
+Socket = WebSocket[Any, Any, Any]
+
+MALFORMED = 4400
+FORBIDDEN = 4403
+UNKNOWN = 4404
+SLOW = 4408
+HUGE = 4413
+FLOOD = 4429
+TROUBLE = 4503
+BROKEN = 1011
+CODES = {403: FORBIDDEN, 404: UNKNOWN, 429: FLOOD, 503: TROUBLE}
+
+
+class Closed(Exception):
+    """The socket is to be closed, and why."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Visit:
+    """One socket, from hello to good-bye."""
+
+    def __init__(self, hall: Hall, socket: Socket, match: str) -> None:
+        self.hall = hall
+        self.socket = socket
+        self.match = match
+        limits = hall.config.limits
+        self.bucket = Bucket(limits.messages_per_second, limits.message_burst, time.monotonic())
+        self.room: Room | None = None
+        self.subscriber = Subscriber(NOBODY, hall.config.limits.unsent_messages)
+
+    async def receive(self) -> tuple[messages.FromClient | None, messages.Id | None, Problem | None]:
+        """The next message; if it is broken, the id it carries and what is wrong."""
+        event: Any = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone")
+        raw: bytes | str = event["text"] if event.get("text") is not None else event.get("bytes") or b""
+        if not self.bucket.take(time.monotonic()):
+            raise Closed(FLOOD, "too many messages")
+        if len(raw) > self.hall.config.limits.message_bytes:
+            raise Closed(HUGE, "the message is too long")
+        try:
+            return messages.decode(raw), None, None
+        except Problem as problem:
+            return None, messages.id_of(raw), problem
+
+    async def hello(self) -> None:
+        """The first message says who comes, and what they have seen."""
+        try:
+            async with asyncio.timeout(self.hall.config.limits.hello_seconds):
+                said, _, problem = await self.receive()
+        except TimeoutError:
+            raise Closed(MALFORMED, "no hello") from None
+        if problem is not None or not isinstance(said, messages.Hello):
+            raise Closed(MALFORMED, "the first message must be hello")
+        room = await self.hall.room(self.match)
+        self.subscriber.seat = room.seat_of(said.key)
+        if len(room.subscribers) >= self.hall.config.limits.sockets_per_match:
+            raise Closed(FLOOD, "too many look at this match")
+        room.join(self.subscriber)  # from here to the answer nothing can happen in between
+        self.room = room
+        self.subscriber.send(messages.encode(room.table_for(self.subscriber.seat, said.seen)))
+
+    async def listen(self) -> None:
+        while True:
+            said, broken_id, problem = await self.receive()
+            if said is None:
+                self.refuse(broken_id, problem or Problem(400, "malformed", "the message is malformed"))
+                continue
+            try:
+                await self.obey(said)
+            except Mistake as mistake:
+                self.refuse(getattr(said, "id", None), problem_of(mistake))
+
+    def refuse(self, message_id: messages.Id | None, problem: Problem) -> None:
+        self.hall.metrics.refused.labels(problem.reason or "rule").inc()
+        self.subscriber.send(messages.encode(messages.No(message_id, problem.told())))
+
+    async def obey(self, said: messages.FromClient) -> None:
+        room, seat = self.room, self.subscriber.seat
+        assert room is not None
+        if isinstance(said, messages.Hello):
+            self.subscriber.send(messages.encode(room.table_for(self.seat_again(room, said), said.seen)))
+            return
+        if isinstance(said, messages.Ping):
+            self.subscriber.send(messages.encode(messages.Pong(said.id)))
+            return
+        if seat == NOBODY:
+            raise Problem(403, "key", "only somebody with the key of a seat can do that")
+        if isinstance(said, messages.Decide):
+            await room.decide(seat, said.age, said.decision, said.option)
+        elif isinstance(said, messages.Announce):
+            await room.announce(seat, said.option)
+        elif isinstance(said, messages.Say):
+            await room.say(seat, said.text)
+        elif isinstance(said, messages.Undo):
+            await room.ask_undo(seat)
+        elif isinstance(said, messages.Agree):
+            await room.agree(seat, said.yes)
+        elif isinstance(said, messages.StandIn):
+            await room.sit(seat, seat if said.seat is None else said.seat, said.level)
+        else:
+            await room.rename(seat, said.name)
+        self.subscriber.send(messages.encode(messages.Ack(said.id)))
+
+    def seat_again(self, room: Room, said: messages.Hello) -> int:
+        """A second hello asks for what was missed; it cannot change the seat."""
+        seat = room.seat_of(said.key)
+        if seat != self.subscriber.seat:
+            raise Problem(403, "key", "another seat needs another socket")
+        return seat
+
+    async def speak(self) -> None:
+        """Send what waits, in its order."""
+        while True:
+            message = await self.subscriber.queue.get()
+            if message is None:
+                raise Closed(SLOW, "this client reads too slowly")
+            await self.socket.send_data(message.decode(), mode="text")
+
+    async def run(self) -> None:
+        try:
+            await self.hello()
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self.listen())
+                group.create_task(self.speak())
+        finally:
+            if self.room is not None:
+                self.room.leave(self.subscriber)
+
+
+@websocket("/ws/{match:str}")
+async def ws(socket: Socket, match: str) -> None:
+    """A match over a websocket."""
+    hall = socket.app.state.hall
+    assert isinstance(hall, Hall)
+    await socket.accept()
+    host = socket.client.host if socket.client else ""
+    code, reason = 1000, ""
+    try:
+        with hall.visit(host):
+            await Visit(hall, socket, match).run()
+    except* Closed as closed:
+        first = leaf(closed)
+        assert isinstance(first, Closed)
+        code, reason = first.code, first.reason
+    except* Problem as problems:
+        problem = leaf(problems)
+        assert isinstance(problem, Problem)
+        code, reason = CODES.get(problem.status, MALFORMED), str(problem)[:120]
+    except* (WebSocketDisconnect, ConnectionError):
+        code = 0
+    except* Exception as errors:
+        error = leaf(errors)
+        code, reason = BROKEN, "something went wrong on the server"
+        if "close message" in str(error) or "websocket.close" in str(error):  # it went while we were speaking
+            code = 0
+        else:
+            LOG.error("an error of ours", exc_info=error)
+    if code:
+        hall.metrics.refused.labels(f"closed-{code}").inc()
+        with contextlib.suppress(Exception):
+            await socket.close(code, reason)
+
+
+def leaf(error: BaseException) -> BaseException:
+    """The first error in a group."""
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    return error
