@@ -3,6 +3,7 @@
 from functools import cache
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 from nachtspiel.bots.levels import LEVELS
 from nachtspiel.engine.errors import Mistake
@@ -57,20 +58,20 @@ def get_games() -> list[GameTold]:
 
 
 @get("/api/games/{name:str}/content", sync_to_thread=False)
-def get_content(name: str) -> Response[View]:
+def get_content(name: FromPath[str]) -> Response[View]:
     """Everything in the box, and what every number means."""
     return Response(catalogue(name), media_type=MediaType.JSON, headers=FRESH)  # type: ignore[arg-type]
 
 
 @get("/api/games/{name:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def get_words(name: str, language: str) -> Response[str]:
+def get_words(name: FromPath[str], language: FromPath[str]) -> Response[str]:
     """The game's words in one language, as a Fluent file."""
     text = ftl_text(f"nachtspiel.games.{known(name).name}", spoken(language))
     return Response(text, media_type=MediaType.TEXT, headers=FRESH)
 
 
 @get("/api/games/{name:str}/rulebook/{language:str}", sync_to_thread=False)
-def get_rulebook(name: str, language: str) -> RulebookTold:
+def get_rulebook(name: FromPath[str], language: FromPath[str]) -> RulebookTold:
     """The rulebook in one language."""
     return rulebook_told(known(name).name, spoken(language))
 

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from nachtspiel.engine import record
 from nachtspiel.engine.table import NOBODY
@@ -28,7 +28,7 @@ from nachtspiel.server.room import Room
 
 OPEN = "open"
 Asked = Request[Any, Any, Any]
-MatchId = Annotated[str, Parameter(max_length=64)]
+MatchId = Annotated[str, PathParameter(max_length=64)]
 
 
 def hall_of(request: Asked) -> Hall:
@@ -66,7 +66,7 @@ async def seated(request: Asked, match: str) -> tuple[Room, int]:
 
 
 @post("/api/matches", status_code=201)
-async def found_match(request: Asked, data: Found) -> Founded:
+async def found_match(request: Asked, data: JSONBody[Found]) -> Founded:
     """Found a match. The answer holds the secret key of every person's seat."""
     hall = hall_of(request)
     hall.found_rates.check(address(request))
@@ -74,14 +74,14 @@ async def found_match(request: Asked, data: Found) -> Founded:
 
 
 @get("/api/matches/{match:str}")
-async def get_match(request: Asked, match: MatchId, seen: Annotated[int, Parameter(ge=0, le=2**31)] = 0) -> Table:
+async def get_match(request: Asked, match: MatchId, seen: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0) -> Table:
     """The table as the seat of the key sees it, or without a key as spectators do."""
     room, seat = await entered(request, match)
     return room.table_for(seat, seen)
 
 
 @post("/api/matches/{match:str}/decisions", status_code=200)
-async def post_decision(request: Asked, match: MatchId, data: Decision) -> Done:
+async def post_decision(request: Asked, match: MatchId, data: JSONBody[Decision]) -> Done:
     """Decide. The same decision sent twice counts once."""
     room, seat = await seated(request, match)
     await room.decide(seat, data.age, data.decision, data.option)
@@ -89,7 +89,7 @@ async def post_decision(request: Asked, match: MatchId, data: Decision) -> Done:
 
 
 @post("/api/matches/{match:str}/undo", status_code=200)
-async def post_undo(request: Asked, match: MatchId, data: Consent) -> Done:
+async def post_undo(request: Asked, match: MatchId, data: JSONBody[Consent]) -> Done:
     """Ask to take back, or say whether one agrees to it."""
     room, seat = await seated(request, match)
     if data.agree is None:
@@ -100,7 +100,7 @@ async def post_undo(request: Asked, match: MatchId, data: Consent) -> Done:
 
 
 @post("/api/matches/{match:str}/seat", status_code=200)
-async def post_seat(request: Asked, match: MatchId, data: SeatChange) -> Done:
+async def post_seat(request: Asked, match: MatchId, data: JSONBody[SeatChange]) -> Done:
     """Name the seat, let a bot stand in, or take the seat back."""
     room, seat = await seated(request, match)
     wishes = (data.name is not None) + (data.stand_in is not None) + data.take_back
@@ -121,7 +121,7 @@ async def post_claim(request: Asked, match: MatchId) -> Claimed:
 
 
 @post("/api/matches/{match:str}/chat", status_code=200)
-async def post_chat(request: Asked, match: MatchId, data: Spoken) -> Done:
+async def post_chat(request: Asked, match: MatchId, data: JSONBody[Spoken]) -> Done:
     """Say something at the table."""
     room, seat = await seated(request, match)
     await room.say(seat, data.text)
@@ -129,7 +129,7 @@ async def post_chat(request: Asked, match: MatchId, data: Spoken) -> Done:
 
 
 @post("/api/matches/{match:str}/fork", status_code=201)
-async def post_fork(request: Asked, match: MatchId, data: Fork) -> Founded:
+async def post_fork(request: Asked, match: MatchId, data: JSONBody[Fork]) -> Founded:
     """A new match that goes on from the point after so many decisions."""
     room, seat = await entered(request, match)
     ledger = room.ledger
@@ -155,7 +155,7 @@ async def get_record(request: Asked, match: MatchId) -> str:
 
 
 @get("/api/matches/{match:str}/replay")
-async def get_replay(request: Asked, match: MatchId, seat: Annotated[str, Parameter(max_length=16)] = "") -> Replay:
+async def get_replay(request: Asked, match: MatchId, seat: Annotated[str, QueryParameter(max_length=16)] = "") -> Replay:
     """Every point of a game. `seat` is a number, `spectator` or `open`; before the end one sees only one's own."""
     room, own = await entered(request, match)
     over = room.ledger.over

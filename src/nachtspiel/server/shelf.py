@@ -5,9 +5,9 @@ import hashlib
 import mimetypes
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
-from litestar import Response, get
-from litestar.datastructures import State
+from litestar import Request, Response, get
 
 from nachtspiel.server.messages import Problem
 
@@ -52,10 +52,11 @@ def own() -> dict[str, Volume]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def get_page(state: State, headers: dict[str, str], path: str = "") -> Response[bytes]:
+def get_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client; any other path is a page of it."""
-    shelf: dict[str, Volume] = state.shelf
-    name = path.strip("/")
+    shelf: dict[str, Volume] = request.app.state.shelf
+    headers = request.headers
+    name = request.url.path.strip("/")
     volume = shelf.get(name)
     if volume is None and not name.startswith(("api/", "assets/", "ws/", "schema")) and "." not in name.split("/")[-1]:
         volume = shelf.get("index.html")

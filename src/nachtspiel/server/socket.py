@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.table import NOBODY
@@ -154,7 +155,7 @@ class Visit:
 
 
 @websocket("/ws/{match:str}")
-async def ws(socket: Socket, match: str) -> None:
+async def ws(socket: Socket, match: FromPath[str]) -> None:
     """A match over a websocket."""
     hall = socket.app.state.hall
     assert isinstance(hall, Hall)

@@ -576,7 +576,7 @@ class Hunt(Table):
         return (
             self.base_key(), tuple([hunter.key() for hunter in self.hunters]), self.round, self.phase, self.first,
             self.final_boss, self.monster, self.echoes, self.full_echoes, self.dungeon.key(), tuple(self.upgrades),
-            tuple(sorted(self.row)), tuple(sorted(self.removed)), tuple(self.past), self.fight_over, self.first_blow,
+            tuple(self.row), tuple(sorted(self.removed)), tuple(self.past), self.fight_over, self.first_blow,
             self.slain, self.barren, self.called,
         )  # fmt: skip
 

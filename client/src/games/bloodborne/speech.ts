@@ -1,0 +1,169 @@
+// How Bloodborne speaks: names, card texts, log lines. Mirrors speech.py of the game; the sentences are its Fluent files.
+import type { FluentVariable } from '@fluent/bundle';
+import { say, words, type Values } from '../../lib/words.svelte';
+import type { ErrorTold, EventTold, QuestionTold } from '../../lib/types';
+import { LANTERNS, TYPES, type CardEntry, type Catalogue, type Lantern, type MonsterEntry, type OptionEntry, type TypeName } from './types';
+
+const dashed = (key: string): string => key.replaceAll('_', '-');
+
+export interface CardText {
+  instant: boolean; // the first sentence happens in Phase 3
+  damage: string; // "2 damage", if it is a weapon
+  text: string; // everything else
+}
+
+export class Speech {
+  private cards = new Map<string, CardEntry>();
+  private monsters = new Map<string, MonsterEntry>();
+  private options = new Map<number, OptionEntry>();
+
+  constructor(readonly box: Catalogue) {
+    for (const card of box.cards) this.cards.set(card.key, card);
+    for (const monster of box.monsters) this.monsters.set(monster.key, monster);
+    for (const option of box.options) this.options.set(option.option, option);
+  }
+
+  entry(key: string): CardEntry {
+    const found = this.cards.get(key);
+    if (!found) throw new Error(`no card ${key}`);
+    return found;
+  }
+
+  monsterEntry(key: string): MonsterEntry {
+    const found = this.monsters.get(key);
+    if (!found) throw new Error(`no monster ${key}`);
+    return found;
+  }
+
+  isCard = (key: string): boolean => this.cards.has(key);
+  meaning = (option: number): OptionEntry | undefined => this.options.get(option);
+
+  // ------------------------------------------------------------ pieces
+
+  card = (key: string): string => say(`card-${dashed(key)}`);
+  monster = (key: string): string => say(`monster-${dashed(key)}`);
+  type = (name: TypeName): string => say(`type-${name}`);
+  phase = (number: number): string => say(`phase-${number}`);
+  phaseHelp = (number: number): string => say(`phase-${number}`, {}, 'help');
+  lantern = (name: Lantern): string => say(`lantern-${name}`);
+  rank = (key: string): string => say(`rank-${dashed(this.monsterEntry(key).rank)}`);
+  kind = (key: string): string => say(`kind-${this.entry(key).kind}`);
+  face = (lantern: Lantern, outcome: number): string => {
+    const face = this.box.dice[lantern][outcome];
+    return face ? `${face.number}${face.again ? '+' : ''}` : '?';
+  };
+  faces = (lantern: Lantern): string[] => this.box.dice[lantern].map((_, i) => this.face(lantern, i));
+
+  private texts(prefix: string, entry: CardEntry | MonsterEntry): string[] {
+    return entry.abilities.map((ability) => {
+      const values: Values = { kind: 'any', melee: 'no', idle: 'no' };
+      for (const [field, value] of Object.entries(ability)) {
+        if (field !== 'does') values[field] = value === true ? 'yes' : (value as FluentVariable);
+      }
+      return say(`${prefix}-${dashed(ability.does)}`, values);
+    });
+  }
+
+  isWeapon = (key: string): boolean => this.entry(key).kind !== 'utility';
+
+  /** Everything a card does. On the card "Instant:" stands above the text, as a mark. */
+  cardText(key: string): CardText {
+    const card = this.entry(key);
+    const parts: string[] = [];
+    if (card.clashes) parts.push(say('clashes'));
+    if (card.dream) parts.push(say('dream-text'));
+    parts.push(...this.texts('ability', card));
+    const mark = `${say('instant')}: `;
+    const marked = parts.length > 0 && parts.every((part) => part.startsWith(mark));
+    const text = (marked && !this.isWeapon(key) ? parts.map((part) => part.slice(mark.length)) : parts).join(' ');
+    return {
+      instant: card.instant || (marked && !this.isWeapon(key)),
+      damage: this.isWeapon(key) ? say('weapon-damage', { damage: card.damage }) : '',
+      text,
+    };
+  }
+
+  /** The same in one line, for the hand and for reading aloud. */
+  cardLine(key: string): string {
+    const { instant, damage, text } = this.cardText(key);
+    const first = damage ? `${instant ? `${say('instant')}: ` : ''}${damage}.` : instant ? `${say('instant')}:` : '';
+    return [first, text].filter(Boolean).join(' ');
+  }
+
+  monsterText(key: string): string {
+    const monster = this.monsterEntry(key);
+    return this.texts(monster.rank === 'final_boss' ? 'law' : 'power', monster).join(' ');
+  }
+
+  // ------------------------------------------------------------ sentences
+
+  private role(role: string, number: number, numbers: number[], names: string[]): FluentVariable {
+    switch (role) {
+      case 'hunter':
+      case 'target':
+        return names[number] ?? '?';
+      case 'card':
+        return this.card(this.box.cards[number]?.key ?? '');
+      case 'monster':
+        return this.monster(this.box.monsters[number]?.key ?? '');
+      case 'type':
+        return this.type(TYPES[number] ?? 'kin');
+      case 'die':
+        return this.lantern(LANTERNS[number] ?? 'green');
+      case 'face':
+        return this.face(LANTERNS[numbers[1] ?? 0] ?? 'green', number);
+      case 'phase':
+        return this.phase(number);
+      default:
+        return number;
+    }
+  }
+
+  event(event: EventTold, names: string[]): string {
+    const numbers = [event.a, event.b, event.c];
+    const values: Values = {};
+    (this.box.events[event.what] ?? []).forEach((role, i) => {
+      values[role] = this.role(role, numbers[i] ?? 0, numbers, names);
+    });
+    return say(`event-${dashed(event.what)}`, values);
+  }
+
+  /** What the decision bar asks: verb and object. */
+  question(question: QuestionTold): string {
+    return say(`bb-do-${question.kind}`, { card: question.about ? this.card(question.about) : '' });
+  }
+
+  help = (question: QuestionTold): string =>
+    say(`ask-${dashed(question.kind)}`, { card: question.about ? this.card(question.about) : '' }, 'help');
+
+  option(option: number, names: string[]): string {
+    const meaning = this.meaning(option);
+    if (!meaning) return '?';
+    if (meaning.card) {
+      const card = this.card(meaning.card);
+      if (meaning.place === 'used') return say('option-used', { card });
+      if (meaning.place === 'in_play') return say('option-in-play', { card });
+      return card;
+    }
+    if (meaning.seat !== null) return say('option-seat', { hunter: names[meaning.seat] ?? '?' });
+    return say(`option-${dashed(meaning.name)}`);
+  }
+
+  /** What the button of the decision bar says: the consequence. */
+  consequence(question: QuestionTold, option: number, names: string[]): string {
+    const meaning = this.meaning(option);
+    if (meaning?.card) return say(`bb-confirm-${question.kind}`, { card: this.card(meaning.card) });
+    if (meaning && meaning.seat !== null) return say('bb-confirm-target', { hunter: names[meaning.seat] ?? '?' });
+    return this.option(option, names);
+  }
+
+  refusal(error: ErrorTold, names: string[]): string {
+    const values: Values = {};
+    if (error.names.card) values.card = this.card(error.names.card);
+    if (error.names.seat) values.hunter = names[Number(error.names.seat) - 1] ?? '?';
+    for (const id of [`refused-${error.reason}`, `server-${error.reason}`]) {
+      if (error.reason && words.has(id)) return say(id, values);
+    }
+    return say('server-other');
+  }
+}

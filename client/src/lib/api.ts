@@ -1,0 +1,76 @@
+// The calls over HTTP.
+import type { ErrorTold, Founded, GameTold, ReplayTold, RulebookTold, SeatWish, TableMessage } from './types';
+
+/** The server said no, or could not be reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly told: ErrorTold,
+    readonly status: number,
+  ) {
+    super(told.sentence);
+  }
+}
+
+export const unreachable: ErrorTold = { sentence: '', rule: '', reason: 'unreachable', names: {}, fork: null };
+
+async function ask(path: string, key?: string | null, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (key) headers.authorization = `Bearer ${key}`;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(unreachable, 0);
+  }
+  if (!answer.ok) {
+    const told = (await answer.json().catch(() => null)) as { error?: ErrorTold } | null;
+    throw new Refusal(told?.error ?? { ...unreachable, sentence: answer.statusText }, answer.status);
+  }
+  return answer;
+}
+
+const json = async <T>(path: string, key?: string | null, body?: unknown): Promise<T> =>
+  (await (await ask(path, key, body)).json()) as T;
+const text = async (path: string, key?: string | null): Promise<string> => (await ask(path, key)).text();
+
+/** Things that never change while the server runs are asked for once. */
+const kept = new Map<string, Promise<unknown>>();
+function once<T>(path: string, get: (path: string) => Promise<T>): Promise<T> {
+  let found = kept.get(path) as Promise<T> | undefined;
+  if (!found) {
+    found = get(path);
+    kept.set(path, found);
+    found.catch(() => kept.delete(path));
+  }
+  return found;
+}
+
+export const games = (): Promise<GameTold[]> => once('/api/games', (path) => json<GameTold[]>(path));
+export const content = <T>(game: string): Promise<T> => once(`/api/games/${game}/content`, (path) => json<T>(path));
+export const words = (game: string, language: string): Promise<string> =>
+  once(`/api/games/${game}/words/${language}`, (path) => text(path));
+export const rulebook = (game: string, language: string): Promise<RulebookTold> =>
+  once(`/api/games/${game}/rulebook/${language}`, (path) => json<RulebookTold>(path));
+
+export interface Wish {
+  game: string;
+  seats: SeatWish[];
+  settings: Record<string, string>;
+  seed?: string;
+  timer?: number;
+}
+
+export const found = (wish: Wish): Promise<Founded> => json('/api/matches', null, wish);
+export const claim = (match: string, key: string): Promise<{ match: string; seat: number; key: string }> =>
+  json(`/api/matches/${match}/claim`, key, {});
+export const look = (match: string, key: string | null): Promise<TableMessage> => json(`/api/matches/${match}`, key);
+export const replay = (match: string, key: string | null, seat: string): Promise<ReplayTold> =>
+  json(`/api/matches/${match}/replay?seat=${encodeURIComponent(seat)}`, key);
+export const record = (match: string): Promise<string> => text(`/api/matches/${match}/record`);
+export const fork = (match: string, key: string | null, decisions: number, seats?: SeatWish[]): Promise<Founded> =>
+  json(`/api/matches/${match}/fork`, key, seats ? { decisions, seats } : { decisions });

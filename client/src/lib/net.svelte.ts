@@ -1,0 +1,168 @@
+// One seat's line to the server: hello, what has been seen, decisions with acknowledgement, and everything again after a
+// break. A decision that was not acknowledged is sent again; the server counts it once.
+import { Refusal, unreachable } from './api';
+import type { BaseView, ChatTold, EventTold, FromClient, SeatTold, TableMessage, ToClient, ToldMessage, UndoTold } from './types';
+
+export type Line = 'opening' | 'open' | 'lost' | 'closed';
+
+interface Waiting {
+  message: FromClient & { id: number };
+  done: () => void;
+  failed: (why: Refusal) => void;
+}
+
+const FOREVER = new Set([4403, 4404, 4400]); // no use in trying again
+const PING = 25_000;
+
+export interface News {
+  view: BaseView;
+  log: EventTold[];
+  at: number; // how many lines of the log were there before this
+  fresh: boolean; // the first look, or something was taken back: nothing to play out
+}
+
+export class TableLine {
+  line = $state<Line>('opening');
+  refused = $state(0); // the code with which the server closed for good
+  view = $state.raw<BaseView | null>(null);
+  log = $state.raw<EventTold[]>([]);
+  seats = $state.raw<SeatTold[]>([]);
+  chat = $state.raw<ChatTold[]>([]);
+  undo = $state.raw<UndoTold | null>(null);
+  head = $state.raw<TableMessage | null>(null);
+  decisions = $state(0);
+  seat = $state(-1);
+
+  private socket: WebSocket | null = null;
+  private n = 0;
+  private age = 0;
+  private ids = 0;
+  private tries = 0;
+  private waiting = new Map<number, Waiting>();
+  private timer = 0;
+  private pinger = 0;
+  private ended = false;
+
+  constructor(
+    readonly match: string,
+    readonly key: string | null,
+    private readonly heard: (news: News) => void,
+  ) {
+    this.open();
+    addEventListener('online', this.hurry);
+  }
+
+  private hurry = (): void => {
+    if (this.line === 'lost') this.open();
+  };
+
+  private open(): void {
+    clearTimeout(this.timer);
+    this.socket?.close();
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.match)}`);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', key: this.key, seen: this.n }));
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data) as ToClient);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+  }
+
+  private lost(code: number): void {
+    clearInterval(this.pinger);
+    if (this.ended) return;
+    if (FOREVER.has(code)) {
+      this.refused = code;
+      this.line = 'closed';
+      return;
+    }
+    this.line = 'lost';
+    const pause = Math.min(8000, 300 * 1.7 ** this.tries) * (0.8 + Math.random() * 0.4);
+    this.tries += 1;
+    this.timer = window.setTimeout(() => this.open(), pause);
+  }
+
+  private hear(said: ToClient): void {
+    switch (said.t) {
+      case 'table':
+        this.tries = 0;
+        this.line = 'open';
+        this.head = said;
+        this.seat = said.seat;
+        this.chat = said.chat;
+        this.take(said, this.view === null);
+        for (const one of this.waiting.values()) this.send(one.message);
+        clearInterval(this.pinger);
+        this.pinger = window.setInterval(() => this.socket?.send('{"t":"ping"}'), PING);
+        break;
+      case 'told':
+        this.take(said, false);
+        break;
+      case 'seats':
+        this.seats = said.seats;
+        break;
+      case 'said':
+        this.chat = [...this.chat, ...said.chat];
+        break;
+      case 'ack':
+      case 'no': {
+        const id = Number(said.id);
+        const one = this.waiting.get(id);
+        this.waiting.delete(id);
+        if (said.t === 'ack') one?.done();
+        else one?.failed(new Refusal(said.error, 409));
+        break;
+      }
+    }
+  }
+
+  private take(said: TableMessage | ToldMessage, first: boolean): void {
+    if (said.n < this.n) return; // an older one, overtaken
+    const fresh = first || said.age !== this.age;
+    this.n = said.n;
+    this.age = said.age;
+    this.log = [...this.log.slice(0, said.at), ...said.events];
+    this.view = said.view;
+    this.seats = said.seats;
+    this.undo = said.undo;
+    this.decisions = said.decisions;
+    this.heard({ view: said.view, log: this.log, at: said.at, fresh });
+  }
+
+  private send(message: FromClient & { id: number }): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private say(message: FromClient): Promise<void> {
+    const id = ++this.ids;
+    return new Promise((done, failed) => {
+      const whole = { ...message, id };
+      this.waiting.set(id, { message: whole, done, failed });
+      if (this.line === 'open') this.send(whole);
+      else if (this.line === 'closed') failed(new Refusal(unreachable, 0));
+    });
+  }
+
+  decide(decision: number, option: number): Promise<void> {
+    return this.say({ t: 'decide', decision, option, age: this.age });
+  }
+
+  announce = (option: number): Promise<void> => this.say({ t: 'announce', option });
+  talk = (text: string): Promise<void> => this.say({ t: 'say', text });
+  takeBack = (): Promise<void> => this.say({ t: 'undo' });
+  agree = (yes: boolean): Promise<void> => this.say({ t: 'agree', yes });
+  rename = (name: string): Promise<void> => this.say({ t: 'name', name });
+  standIn = (level: string | null, seat?: number): Promise<void> =>
+    this.say(seat === undefined ? { t: 'stand_in', level } : { t: 'stand_in', level, seat });
+
+  end(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    removeEventListener('online', this.hurry);
+    this.socket?.close();
+  }
+}

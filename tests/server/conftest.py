@@ -1,0 +1,23 @@
+"""A server for a test, in this process or in its own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+
+from nachtspiel.server.app import Server
+from tests.server.kit import Running, running, visited
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient[Server]]:
+    with visited(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests of a file."""
+    with running(str(tmp_path_factory.mktemp("server") / "games.db")) as found:
+        yield found
