@@ -39,7 +39,7 @@ def config(tmp_path: Path, limits: Limits = GENEROUS) -> Config:
 def visited(tmp_path: Path, limits: Limits = GENEROUS) -> Iterator[TestClient[Server]]:
     """A server in this process. Errors of ours fail the test."""
     app = create_app(config(tmp_path, limits))
-    with TestClient(app, base_url="http://localhost", raise_server_exceptions=False) as client:
+    with TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=False) as client:
         yield client
 
 

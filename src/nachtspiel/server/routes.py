@@ -1,7 +1,8 @@
 """Matches over HTTP: found, look, decide, talk, take back, go on from a point, read what is over."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
+import msgspec
 from litestar import MediaType, Request, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -27,7 +28,9 @@ from nachtspiel.server.messages import (
 from nachtspiel.server.room import Room
 
 OPEN = "open"
+T = TypeVar("T")
 Asked = Request[Any, Any, Any]
+SeatWord = Annotated[str, QueryParameter(max_length=16)]
 MatchId = Annotated[str, PathParameter(max_length=64)]
 
 
@@ -62,6 +65,14 @@ async def seated(request: Asked, match: str) -> tuple[Room, int]:
     return room, seat
 
 
+async def exact(request: Asked, data: T) -> T:
+    """The body again, without any kindness: a number in quotes is no number."""
+    try:
+        return msgspec.json.decode(await request.body(), type=type(data))
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Problem(400, "malformed", f"the request is malformed: {str(error)[:200]}") from None
+
+
 # ---------------------------------------------------------------- playing
 
 
@@ -70,7 +81,7 @@ async def found_match(request: Asked, data: JSONBody[Found]) -> Founded:
     """Found a match. The answer holds the secret key of every person's seat."""
     hall = hall_of(request)
     hall.found_rates.check(address(request))
-    return await hall.found(data)
+    return await hall.found(await exact(request, data))
 
 
 @get("/api/matches/{match:str}")
@@ -84,6 +95,7 @@ async def get_match(request: Asked, match: MatchId, seen: Annotated[int, QueryPa
 async def post_decision(request: Asked, match: MatchId, data: JSONBody[Decision]) -> Done:
     """Decide. The same decision sent twice counts once."""
     room, seat = await seated(request, match)
+    data = await exact(request, data)
     await room.decide(seat, data.age, data.decision, data.option)
     return Done(room.ledger.n)
 
@@ -92,6 +104,7 @@ async def post_decision(request: Asked, match: MatchId, data: JSONBody[Decision]
 async def post_undo(request: Asked, match: MatchId, data: JSONBody[Consent]) -> Done:
     """Ask to take back, or say whether one agrees to it."""
     room, seat = await seated(request, match)
+    data = await exact(request, data)
     if data.agree is None:
         await room.ask_undo(seat)
     else:
@@ -103,6 +116,7 @@ async def post_undo(request: Asked, match: MatchId, data: JSONBody[Consent]) -> 
 async def post_seat(request: Asked, match: MatchId, data: JSONBody[SeatChange]) -> Done:
     """Name the seat, let a bot stand in, or take the seat back."""
     room, seat = await seated(request, match)
+    data = await exact(request, data)
     wishes = (data.name is not None) + (data.stand_in is not None) + data.take_back
     if wishes != 1 or (data.seat is not None and data.stand_in is None):
         raise Problem(400, "malformed", "say one thing: a name, a bot that stands in, or that the seat is taken back")
@@ -124,6 +138,7 @@ async def post_claim(request: Asked, match: MatchId) -> Claimed:
 async def post_chat(request: Asked, match: MatchId, data: JSONBody[Spoken]) -> Done:
     """Say something at the table."""
     room, seat = await seated(request, match)
+    data = await exact(request, data)
     await room.say(seat, data.text)
     return Done(room.ledger.n)
 
@@ -132,6 +147,7 @@ async def post_chat(request: Asked, match: MatchId, data: JSONBody[Spoken]) -> D
 async def post_fork(request: Asked, match: MatchId, data: JSONBody[Fork]) -> Founded:
     """A new match that goes on from the point after so many decisions."""
     room, seat = await entered(request, match)
+    data = await exact(request, data)
     ledger = room.ledger
     if not ledger.over and (seat == NOBODY or not ledger.is_alone()):
         raise Problem(403, "not-over", "one can go on from here when the game is over, or alone with bots")
@@ -155,7 +171,9 @@ async def get_record(request: Asked, match: MatchId) -> str:
 
 
 @get("/api/matches/{match:str}/replay")
-async def get_replay(request: Asked, match: MatchId, seat: Annotated[str, QueryParameter(max_length=16)] = "") -> Replay:
+async def get_replay(
+    request: Asked, match: MatchId, seat: Annotated[str, QueryParameter(max_length=16)] = ""
+) -> Replay:
     """Every point of a game. `seat` is a number, `spectator` or `open`; before the end one sees only one's own."""
     room, own = await entered(request, match)
     over = room.ledger.over

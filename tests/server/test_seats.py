@@ -1,0 +1,161 @@
+"""Seats: keys, invitations, names, stand-ins, and who may do what."""
+
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+
+from nachtspiel.server import guards
+from nachtspiel.server.app import Server
+from tests.server.kit import ALONE, PEOPLE, bearer, decide, found, hall_of, look, reason, visited, wait_for
+
+Client = TestClient[Server]
+
+
+def seat(client: Client, match: str, key: str, **wish: object) -> tuple[int, str]:
+    answer = client.post(f"/api/matches/{match}/seat", json=wish, headers=bearer(key))
+    return answer.status_code, "" if answer.status_code == 200 else reason(answer)
+
+
+@pytest.mark.parametrize("call", ["decisions", "undo", "seat", "chat", "claim"])
+def test_nobody_acts_without_a_key_or_with_a_foreign_one(client: Client, call: str) -> None:
+    match, keys = found(client, PEOPLE)
+    other_match, other_keys = found(client, PEOPLE)
+    body = {
+        "decisions": {"decision": 0, "option": 0}, "undo": {}, "seat": {"name": "X"}, "chat": {"text": "hi"},
+        "claim": None,
+    }[call]  # fmt: skip
+    before = look(client, match)
+    for headers in ({}, bearer(other_keys[0]), bearer("x" * 43), {"authorization": "Basic abc"}, bearer("")):
+        answer = client.post(f"/api/matches/{match}/{call}", json=body, headers=headers)
+        assert (answer.status_code, reason(answer)) == (403, "key")
+    assert look(client, match) == before
+    assert other_match != match
+    assert keys[0] != keys[1]
+
+
+def test_keys_are_kept_only_as_hashes(client: Client, tmp_path: Path) -> None:
+    _, keys = found(client, PEOPLE)
+    for key in keys:
+        assert all(key.encode() not in file.read_bytes() for file in tmp_path.iterdir())
+    connection = sqlite3.connect(tmp_path / "games.db")
+    kept = [row[0] for row in connection.execute("select key_hash from seats order by seat")]
+    connection.close()
+    assert kept == [guards.hash_of(key) for key in keys]
+
+
+def test_an_invitation_is_spent_when_it_is_claimed(client: Client) -> None:
+    match, keys = found(client, PEOPLE)
+    answer = client.post(f"/api/matches/{match}/claim", headers=bearer(keys[1]))
+    assert answer.status_code == 200
+    fresh = answer.json()["key"]
+    assert answer.json()["seat"] == 1
+    assert client.get(f"/api/matches/{match}", headers=bearer(keys[1])).status_code == 403
+    assert look(client, match, fresh)["seat"] == 1
+    assert client.post(f"/api/matches/{match}/claim", headers=bearer(keys[1])).status_code == 403
+
+
+def test_a_claim_holds_after_a_restart(tmp_path: Path) -> None:
+    with visited(tmp_path) as client:
+        match, keys = found(client, PEOPLE)
+        fresh = client.post(f"/api/matches/{match}/claim", headers=bearer(keys[1])).json()["key"]
+    with visited(tmp_path) as client:
+        assert look(client, match, fresh)["seat"] == 1
+        assert client.get(f"/api/matches/{match}", headers=bearer(keys[1])).status_code == 403
+
+
+def test_names(client: Client) -> None:
+    match, keys = found(client, PEOPLE)
+    assert seat(client, match, keys[0], name=" \u202eEil\u0007een ") == (200, "")
+    assert [one["name"] for one in look(client, match)["seats"]] == ["Eil een", "Bo", "Cy"]
+    assert seat(client, match, keys[0], name="Bo") == (409, "name-taken")
+    assert seat(client, match, keys[0], name="a,b")[0] == 400
+    assert seat(client, match, keys[0], name="\u200b")[0] == 400
+    assert seat(client, match, keys[0], name="x" * 65)[0] == 400
+    assert seat(client, match, keys[0])[0] == 400
+    assert seat(client, match, keys[0], name="X", take_back=True)[0] == 400
+
+
+def test_names_at_the_founding_are_cleaned_and_different(client: Client) -> None:
+    seats = [{"kind": "person", "name": "A,;#"}, {"kind": "person", "name": "A"}, {"kind": "random", "name": "\u0000"}]
+    match, _ = found(client, seats)
+    names = [one["name"] for one in look(client, match)["seats"]]
+    assert names[0] == "A"
+    assert len(set(names)) == 3
+    assert all(names)
+
+
+def test_a_bot_stands_in_and_hands_back(client: Client) -> None:
+    match, keys = found(client, PEOPLE)
+    assert seat(client, match, keys[0], stand_in="genius")[0] == 400
+    assert seat(client, match, keys[0], stand_in="random") == (200, "")
+    for key in keys[1:]:
+        decide(client, match, key)
+    end = time.monotonic() + 20
+    while look(client, match)["decisions"] < 3 and time.monotonic() < end:
+        time.sleep(0.01)
+    assert look(client, match)["decisions"] >= 3
+    told = look(client, match)["seats"][0]
+    assert (told["kind"], told["sits"]) == ("person", "random")
+    assert seat(client, match, keys[0], take_back=True) == (200, "")
+    assert look(client, match)["seats"][0]["sits"] == "person"
+    table = look(client, match, keys[0])
+    if table["view"]["question"]:
+        assert decide(client, match, keys[0]).status_code == 200
+
+
+def test_while_a_bot_stands_in_its_person_does_not_decide(client: Client) -> None:
+    match, keys = found(client, PEOPLE)
+    hall_of(client).company.wake = lambda *_: None  # type: ignore[method-assign]  # it thinks for long
+    assert seat(client, match, keys[0], stand_in="random") == (200, "")
+    assert reason(decide(client, match, keys[0])) == "stand-in"
+    assert seat(client, match, keys[0], take_back=True) == (200, "")
+    assert decide(client, match, keys[0]).status_code == 200
+
+
+def test_others_may_let_a_bot_stand_in_only_for_one_who_has_left(client: Client) -> None:
+    match, keys = found(client, PEOPLE)
+    with client.websocket_connect(f"/ws/{match}") as socket:
+        socket.send_json({"t": "hello", "key": keys[1]})
+        socket.receive_json(timeout=5)
+        assert seat(client, match, keys[0], stand_in="random", seat=1) == (409, "present")
+    assert seat(client, match, keys[0], stand_in="random", seat=1) == (409, "present")  # just now
+    time.sleep(0.3)
+    assert seat(client, match, keys[0], stand_in="random", seat=1) == (200, "")
+    assert look(client, match)["seats"][1]["sits"] == "random"
+    assert seat(client, match, keys[0], stand_in="random", seat=7) == (409, "not-a-person")
+    assert seat(client, match, keys[1], take_back=True) == (200, "")
+
+
+def test_a_seat_made_for_a_bot_stays_a_bots(client: Client) -> None:
+    match, keys = found(client, ALONE)
+    assert seat(client, match, keys[0], stand_in="random", seat=1) == (409, "not-a-person")
+
+
+def test_all_of_it_is_there_after_a_restart(tmp_path: Path) -> None:
+    with visited(tmp_path) as client:
+        match, keys = found(client, PEOPLE)
+        seat(client, match, keys[0], name="Eileen")
+        seat(client, match, keys[1], stand_in="random")
+        decide(client, match, keys[0])
+        client.post(f"/api/matches/{match}/chat", json={"text": "hello"}, headers=bearer(keys[2]))
+        wait_for(client, match, keys[2])
+        time.sleep(0.3)
+        before = look(client, match, keys[2])
+    with visited(tmp_path) as client:
+        assert look(client, match, keys[2]) == before
+        assert decide(client, match, keys[2]).status_code == 200
+
+
+def test_who_does_not_decide_in_time_has_it_decided_by_a_bot(client: Client) -> None:
+    match, _ = found(client, PEOPLE, timer=5)
+    room = hall_of(client).rooms[match]
+    assert look(client, match)["timer"] == 5
+    assert len(hall_of(client).hourglass.running) == 3
+    assert room.ledger.decisions == 0
+    end = time.monotonic() + 25
+    while look(client, match)["decisions"] < 3 and time.monotonic() < end:
+        time.sleep(0.2)
+    assert look(client, match)["decisions"] >= 3
