@@ -13,7 +13,7 @@ MOST_OPTION = 2**31
 class Setting:
     """Something a table agrees on before the game: one of several words, or a number within a range."""
 
-    __slots__ = ("name", "values", "default", "low", "high")
+    __slots__ = ("default", "values", "low", "high", "name")
 
     def __init__(self, name: str, default: str, values: list[str], low: int = 0, high: int = 0) -> None:
         self.name = name

@@ -18,7 +18,7 @@ def knows(mask: i64, seat: i64) -> bool:
 class Pile:
     """Cards face down. A game whose bag is more than a bag overrides `unknown`, `pick` and `put_back`."""
 
-    __slots__ = ("bag", "bottom", "bottom_seen", "top", "top_seen")
+    __slots__ = ("bag", "top", "top_seen", "bottom", "bottom_seen")
 
     bag: list[int]
     top: list[int]

@@ -24,7 +24,7 @@ ARG_MASK: Final = (1 << ARG_BITS) - 1
 class Event:
     """Something happened: what, to whom, how much, and by which rule. `to` is a bit mask of the seats that may know."""
 
-    __slots__ = ("a", "b", "c", "rule", "to", "what")
+    __slots__ = ("rule", "what", "a", "b", "c", "to")
 
     def __init__(self, rule: str, what: str, a: i64, b: i64, c: i64, to: i64) -> None:
         self.rule = rule
@@ -42,7 +42,7 @@ class Event:
 class Question:
     """An open decision of one seat. Never changed once asked, so copies of a table share it."""
 
-    __slots__ = ("about", "kind", "number", "options", "rule", "seat")
+    __slots__ = ("seat", "kind", "options", "rule", "about", "number")
 
     def __init__(self, seat: i64, kind: str, options: list[int], rule: str, about: i64, number: i64) -> None:
         self.seat = seat
@@ -100,7 +100,7 @@ def numbered(steps: "list[Step[T]]") -> "list[Step[T]]":
 class Table:
     """What every game's table has. A game adds its own pieces and the four methods at the end."""
 
-    __slots__ = ("agenda", "answers", "asked", "chance", "listener", "over", "questions", "seats", "waiting")
+    __slots__ = ("seats", "chance", "agenda", "questions", "waiting", "answers", "asked", "over", "listener")
 
     seats: i64
     chance: Chance

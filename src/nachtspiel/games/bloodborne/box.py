@@ -31,7 +31,6 @@ ORIGINS: Final = {"published": 0, "original": 1}
 STARTING_CARDS: Final = 5
 UPGRADES: Final = 32
 MONSTERS: Final = (18, 7, 5)
-MOST_CARDS: Final = 50  # so that every card has an option number of its own, see vocabulary.py
 
 Texts = dict[str, list[tuple[str, dict[str, int | str]]]]
 
@@ -180,8 +179,6 @@ def check_cards(document: Entry, cards: list[Card], dreams: list[int], pistols: 
         )
     if upgrades != UPGRADES:
         raise document.mistake("card", f"there must be {UPGRADES} upgrade cards (BB-1.04), not {upgrades}")
-    if len(cards) > MOST_CARDS:
-        raise document.mistake("card", f"there can be at most {MOST_CARDS} different cards, not {len(cards)}")
     if len(dreams) != 1 or not cards[dreams[0]].starting:
         raise document.mistake("dream", "exactly one starting card must be Hunter's Dream (dream = true)")
     if len(pistols) != 1 or not cards[pistols[0]].instant_damage:

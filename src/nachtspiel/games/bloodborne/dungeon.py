@@ -13,7 +13,7 @@ class Dungeon(Pile):
     holds all that have not been seen, and only how many of each kind are still to come is fixed.
     """
 
-    __slots__ = ("bosses", "bosses_left", "first_boss", "monsters_left")
+    __slots__ = ("bosses", "first_boss", "monsters_left", "bosses_left")
 
     bosses: list[int]
     first_boss: i64

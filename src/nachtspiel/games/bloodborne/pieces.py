@@ -144,17 +144,8 @@ class Card:
     """An action card. Cards of the same name are one and the same here: only its number goes round the table."""
 
     __slots__ = (
-        "abilities",
-        "copies",
-        "damage",
-        "instant_damage",
-        "key",
-        "kind",
-        "number",
-        "origin",
-        "starting",
+        "key", "number", "kind", "damage", "instant_damage", "starting", "copies", "abilities", "origin", "when",
         "transforms",
-        "when",
     )  # fmt: skip
 
     def __init__(
@@ -185,7 +176,7 @@ class Card:
 class Monster:
     """A Chalice Dungeon card or a Final Boss."""
 
-    __slots__ = ("health", "key", "lantern", "number", "origin", "powers", "rank", "types")
+    __slots__ = ("key", "number", "rank", "health", "lantern", "types", "powers", "origin")
 
     def __init__(
         self, key: str, number: i64, rank: i64, health: i64, lantern: i64, types: list[int], powers: list[Power],
@@ -205,21 +196,8 @@ class Box:
     """The whole content of one edition of the game, shared by all its tables."""
 
     __slots__ = (
-        "bosses",
-        "card_limit",
-        "cards",
-        "dice",
-        "dream",
-        "final_bosses",
-        "fingerprint",
-        "full_health",
-        "monsters",
-        "ordinary",
-        "pistol",
-        "starting_set",
-        "texts",
-        "track",
-        "upgrades",
+        "cards", "monsters", "dice", "track", "full_health", "card_limit", "starting_set", "upgrades", "ordinary",
+        "bosses", "final_bosses", "dream", "pistol", "texts", "fingerprint",
     )  # fmt: skip
 
     def __init__(

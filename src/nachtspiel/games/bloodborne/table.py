@@ -32,14 +32,8 @@ class Variants:
     """How this table plays where the rulebook leaves a choice. Set once, shared by all copies."""
 
     __slots__ = (
-        "dream_halves_all",
-        "final_boss",
-        "first_player",
-        "must_upgrade",
-        "open_hands",
-        "pistols_delay",
-        "powers_outlive",
-        "stall_rounds",
+        "first_player", "must_upgrade", "dream_halves_all", "pistols_delay", "powers_outlive", "stall_rounds",
+        "open_hands", "final_boss",
     )  # fmt: skip
 
     def __init__(
@@ -61,25 +55,8 @@ class Hunter:
     """A hunter board and the cards in front of it (BB-2.09 to BB-2.13)."""
 
     __slots__ = (
-        "banked",
-        "cancelled",
-        "collected",
-        "dead",
-        "dealt",
-        "deaths",
-        "delayed",
-        "dreaming",
-        "gone",
-        "hampered",
-        "hand",
-        "health",
-        "played",
-        "seat",
-        "texts",
-        "trophies",
-        "used",
-        "weapon",
-        "weapon_dealt",
+        "seat", "health", "collected", "banked", "trophies", "hand", "used", "played", "weapon", "texts", "dreaming",
+        "dead", "gone", "deaths", "dealt", "weapon_dealt", "cancelled", "delayed", "hampered",
     )  # fmt: skip
 
     seat: i64
@@ -168,27 +145,9 @@ class Hunt(Table):
     """A table of Bloodborne."""
 
     __slots__ = (
-        "barren",
-        "box",
+        "box", "variants", "hunters", "order", "round", "phase", "first", "final_boss", "monster", "echoes",
+        "full_echoes", "dungeon", "upgrades", "row", "removed", "past", "fight_over", "first_blow", "slain", "barren",
         "called",
-        "dungeon",
-        "echoes",
-        "fight_over",
-        "final_boss",
-        "first",
-        "first_blow",
-        "full_echoes",
-        "hunters",
-        "monster",
-        "order",
-        "past",
-        "phase",
-        "removed",
-        "round",
-        "row",
-        "slain",
-        "upgrades",
-        "variants",
     )  # fmt: skip
 
     box: Box
