@@ -13,7 +13,8 @@ def extensions():
         return []
     from mypyc.build import mypycify
 
-    modules = [str(path) for folder in COMPILED for path in sorted(Path(folder).rglob("*.py")) if path.name != "__init__.py"]
+    sources = [path for folder in COMPILED for path in sorted(Path(folder).rglob("*.py"))]
+    modules = [str(path) for path in sources if path.name != "__init__.py"]
     found = mypycify(modules, opt_level=os.environ.get("NACHTSPIEL_OPT", "3"))
     for extension in found:
         extension.optional = True  # no compiler: a warning, and the .py files do the work

@@ -9,15 +9,15 @@ import { back, wood } from './extras.mjs';
 import { ACTIONS, DOORS, MONSTERS } from './recipes.mjs';
 
 const OUT = new URL('../public/art/', import.meta.url);
-const WIDTH = 360;  // of a picture: twice the largest card of a hand
-const FINER = 2;    // drawn this much finer, then reduced
+const WIDTH = { action: 360, monster: 400 }; // twice the largest card of a hand; monsters lie larger
+const FINER = 2; // drawn this much finer, then reduced
 const QUALITY = .82;
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-const picture = (name, recipe, size, width = WIDTH) => ({ name, width, height: Math.round(width * size.h / size.w), markup: () => defs(width * FINER / size.w) + art(recipe, size, icon) });
+const picture = (name, recipe, size, width) => ({ name, width, height: Math.round(width * size.h / size.w), markup: () => defs(width * FINER / size.w) + art(recipe, size, icon) });
 const jobs = [
-  ...Object.entries(ACTIONS).map(([k, r]) => picture(`bloodborne/${k}`, r, SIZE.action)),
-  ...Object.entries(MONSTERS).map(([k, r]) => picture(`bloodborne/${k}`, r, SIZE.monster)),
+  ...Object.entries(ACTIONS).map(([k, r]) => picture(`bloodborne/${k}`, r, SIZE.action, WIDTH.action)),
+  ...Object.entries(MONSTERS).map(([k, r]) => picture(`bloodborne/${k}`, r, SIZE.monster, WIDTH.monster)),
   ...Object.entries(DOORS).map(([k, r]) => picture(`door-${k}`, r, SIZE.door, 540)),
   { name: 'back-action', width: 364, height: 510, markup: () => back('action', icon) },
   { name: 'back-dungeon', width: 364, height: 510, markup: () => back('dungeon', icon) },

@@ -95,6 +95,8 @@ class Room(Audience):
                 if attempt == 0 and await self.behind():
                     continue
                 raise problem_of(mistake) from None
+            if not rows:
+                return
             try:
                 await self.stored(rows, claim)
             except Conflict:
@@ -232,10 +234,10 @@ class Room(Audience):
                 bot(level, 0)
             if seat != by:
                 self.check_absent(seat, level)
-            return [Row(kinds.SIT, seat, by, level or PERSON)]
+            wanted = level or PERSON
+            return [] if ledger.sits[seat] == wanted else [Row(kinds.SIT, seat, by, wanted)]
 
-        if self.ledger.sits[seat : seat + 1] != [level or PERSON]:
-            await self.write(plan)
+        await self.write(plan)
 
     def check_absent(self, seat: int, level: str | None) -> None:
         """Others may only let a bot stand in for somebody who has left, until that person comes back."""

@@ -6,9 +6,9 @@
     assert play.waits() == ["Ludwig"]
 
 Hunters sit clockwise in the order they are named; the first one named is first player unless `first` says otherwise.
-What is not said is as at the start of a game: starting hand, full health. Dice must be given; upgrades and dungeon
-cards are drawn freely unless given; the row of Available Upgrades is `ROW` unless `position` says otherwise. Chance that is asked for without being given, and given outcomes that are not
-used, are errors.
+What is not said is as at the start of a game: starting hand, full health; the row of Available Upgrades is `ROW`. Dice
+must be given; upgrades and dungeon cards are drawn freely unless given. Chance that is asked for without being given,
+and given outcomes that are not used, are errors.
 """
 
 from typing import Any

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from nachtspiel.games.bloodborne.pieces import BOSS
+from nachtspiel.engine.content import Entry
+from nachtspiel.games.bloodborne.abilities.monsters import POWERS
+from nachtspiel.games.bloodborne.pieces import BOSS, GREEN, MELEE, RANGED, RED, UTILITY, YELLOW
 from tests.games.bloodborne.kit import GAME, Play, set_up
 
 ALL = ["Henryk", "Eileen", "Ludwig"]
@@ -264,6 +266,18 @@ def test_the_hide_goes_with_the_watchdog() -> None:
     assert play.waits() == ALL
 
 
+@pytest.mark.parametrize(
+    ("kind", "left"), [("melee", [2, 5, 5]), ("ranged", [5, 2, 5]), ("utility", [5, 5, 2]), (None, [2, 2, 2])]
+)
+def test_a_hide_may_be_written_against_any_kind_or_all(kind: str | None, left: list[int]) -> None:
+    play = fight("watchdog", 12)
+    fields: dict[str, Any] = {"most": 2} if kind is None else {"most": 2, "kind": kind}
+    hide = POWERS["hide"](Entry("monsters.toml", "a monster", fields))
+    assert [hide.blow(play.table, card, False, 5) for card in (MELEE, RANGED, UTILITY)] == left
+    assert [hide.blow(play.table, card, True, 2) for card in (MELEE, RANGED, UTILITY)] == [2, 2, 2]
+    assert play.waits() == ALL
+
+
 # ---------------------------------------------------------------- Cleric Beast
 
 
@@ -319,6 +333,14 @@ def test_half_means_half_of_all_the_echoes_it_appeared_with(fourth: str, left: i
     assert play.waits() == play.names
 
 
+def test_there_is_no_stronger_die_than_the_red_one() -> None:
+    """No card says so, but a designer may give this text to a monster with a red lantern."""
+    play = fight("cleric_beast", 1, position={"full_echoes": 9})
+    enrage = POWERS["enrage"](Entry("monsters.toml", "a monster", {}))
+    assert [enrage.lantern(play.table, lantern) for lantern in (GREEN, YELLOW, RED)] == [YELLOW, RED, RED]
+    assert play.waits() == ALL
+
+
 # ---------------------------------------------------------------- Blood-starved Beast
 
 
@@ -344,6 +366,7 @@ def test_who_took_nothing_this_round_is_not_poisoned() -> None:
     play = fight("blood_starved_beast", 8)
     play.round("yellow 0", Henryk="hunter_axe", Eileen="hunter_pistol", Ludwig="hunter_pistol")
     assert health(play) == [7, 8, 8]
+    assert play.notices() == ["BB-D59 acts blood_starved_beast"]
     play.round("yellow 0", Henryk="hunter_pistol", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     assert health(play) == [6, 7, 7]
     play.given("yellow 0")
@@ -351,6 +374,7 @@ def test_who_took_nothing_this_round_is_not_poisoned() -> None:
     play.choose(Ludwig="decline")  # first player of the third round
     play.choose(Henryk="decline")
     play.choose(Eileen="decline")
+    assert play.notices() == []
     assert health(play) == [8, 8, 8]
     assert play.waits() == ALL
 
@@ -370,6 +394,7 @@ def test_a_table_may_agree_that_the_poison_outlives_the_beast() -> None:
     play.round("yellow 0", NEXT, Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     assert health(play) == [7, 7, 8]
     assert by(play, "BB-D59") == ["BB-D59 hurt Henryk 1 7", "BB-D59 hurt Eileen 1 7"]
+    assert play.notices() == ["BB-D59 acts blood_starved_beast"]
     assert play.waits() == ALL
 
 
@@ -447,6 +472,7 @@ def test_amygdala_hurts_the_first_attacker_of_every_round_by_two() -> None:
     play = fight("amygdala", 11)
     play.round("red 0", Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     assert by(play, "BB-3.12") == ["BB-3.12 hurt Henryk 2 6"]
+    assert play.notices() == ["BB-3.12 acts amygdala"]
     assert health(play) == [6, 8, 8]
     play.round("red 0", Henryk="hunter_axe", Eileen="hunter_axe", Ludwig="hunter_pistol")
     assert by(play, "BB-3.12") == ["BB-3.12 hurt Eileen 2 6"]

@@ -1,0 +1,57 @@
+// What a game's folder gives to the client: its speech, how its events are played out, and its table.
+import type { Component, Snippet } from 'svelte';
+import type { Choice } from '../lib/choice.svelte';
+import type { Beat, Planner } from '../lib/director.svelte';
+import type { BaseView, ErrorTold, EventTold, QuestionTold, SeatTold } from '../lib/types';
+
+export interface TableProps {
+  view: BaseView;
+  log: EventTold[];
+  seats: SeatTold[];
+  me: number; // whose place we see; -1 for spectators
+  now: Beat | null;
+  flash: EventTold[];
+  choice: Choice;
+  open?: boolean; // all hands are open (replay)
+  inspect: (key: string) => void;
+  rule: (id: string) => void;
+  bar: Snippet; // the decision bar, or the scrubber of a replay
+  tools: Snippet;
+  phoneTools?: Snippet;
+}
+
+export interface Spoken {
+  question(question: QuestionTold): string;
+  help(question: QuestionTold): string;
+  option(option: number, names: string[]): string;
+  consequence(question: QuestionTold, option: number, names: string[]): string;
+  event(event: EventTold, names: string[]): string;
+  refusal(error: ErrorTold, names: string[]): string;
+}
+
+export interface ResultProps {
+  match: string;
+  view: BaseView;
+  names: string[];
+  seats: SeatTold[];
+  points: { events: EventTold[]; view: BaseView }[];
+  me: number;
+  rule: (id: string) => void;
+  watch: (point: number) => void;
+  actions: Snippet;
+}
+
+export interface GameFace {
+  name: string;
+  speech: Spoken;
+  plan: Planner;
+  Table: Component<TableProps>;
+  Inspector: Component<{ name: string; rule: (id: string) => void }>;
+  Result: Component<ResultProps>;
+  /** Whether an option shows on the table itself; else the decision bar offers it as a button. */
+  onTable(option: number, view: BaseView): boolean;
+  sign(event: EventTold, phase: number): string;
+  askSign(kind: string): string;
+  /** What of the log is worth a line, and of what sort. */
+  line(event: EventTold): 'line' | 'round' | 'phase' | 'none';
+}

@@ -1,0 +1,227 @@
+"""The leak test on the wire: two matches that differ only in what a seat cannot know send it the same bytes."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nachtspiel.engine.chance import Chance, seeded
+from nachtspiel.engine.game import waiting_seats
+from nachtspiel.engine.table import EVERYONE, NOBODY, Event
+from nachtspiel.games.registry import game
+from nachtspiel.server.audience import Audience, Subscriber
+from nachtspiel.server.hall import Hall
+from nachtspiel.server.ledger import Ledger, first_rows
+from nachtspiel.server.messages import encode
+from nachtspiel.server.tables import Founding, Row
+from tests.server.kit import PEOPLE, Player, Running, config, found
+
+LEAST = 500  # positions for every seat and the spectators
+
+
+def pick(chance: Chance, items: list[int]) -> int:
+    return items[chance.below(len(items))]
+
+
+def new_ledger(seed: int, seats: int, settings: dict[str, str]) -> Ledger:
+    bloodborne = game("bloodborne")
+    names = [f"H{seat}" for seat in range(seats)]
+    founding = Founding(
+        "a" * 16, "bloodborne", bloodborne.version, bloodborne.content, bloodborne.settle(seats, settings), seed, False,
+        names, ["person"] * seats,
+    )  # fmt: skip
+    return Ledger(founding, first_rows(founding))
+
+
+def put(ledger: Ledger, seat: int, option: int) -> list[Row]:
+    question = ledger.match.table.question(seat)
+    assert question is not None
+    rows = ledger.play(seat, option)
+    ledger.keep(int(question.number), rows)
+    return rows
+
+
+def sent(hall: Hall, ledger: Ledger, seat: int, step: tuple[int, int] | None) -> list[bytes]:
+    """All that a seat is sent: the table, the table after a cut, and what is told of one more decision."""
+    audience = Audience(hall, ledger, [], [])
+    messages = [encode(audience.table_for(seat, seen)) for seen in (0, 1, ledger.n // 2, ledger.n)]
+    if step is not None:
+        subscriber = Subscriber(seat, 9)
+        audience.subscribers.add(subscriber)
+        before = ledger.n
+        put(ledger, *step)
+        audience.tell(before)
+        while not subscriber.queue.empty():
+            message = subscriber.queue.get_nowait()
+            assert message is not None
+            messages.append(message)
+    return messages
+
+
+def again(ledger: Ledger, rows: list[Row]) -> Ledger:
+    return Ledger(ledger.founding, rows)
+
+
+def secretly(ledger: Ledger, rows: list[Row], seat: int, chance: Chance) -> tuple[Ledger, Ledger, int] | None:
+    """Two matches in which everybody but `seat` and one more has chosen, differently, in secret; and who is left."""
+    waiting = [one for one in waiting_seats(ledger.match.table) if one != seat]
+    if len(waiting_seats(ledger.match.table)) < 2 or not waiting:
+        return None
+    twins = [again(ledger, rows), again(ledger, rows)]
+    left = pick(chance, waiting)
+    liars = [one for one in waiting if one != left]
+    if seat not in waiting_seats(ledger.match.table):
+        if not liars:
+            return None
+    else:
+        liars, left = waiting, seat
+        if len(liars) > 1:
+            left = liars.pop()
+    for liar in liars:
+        question = ledger.match.table.question(liar)
+        assert question is not None
+        first = pick(chance, question.options)
+        others = [option for option in question.options if option != first]
+        put(twins[0], liar, first)
+        put(twins[1], liar, pick(chance, others) if others else first)
+    return twins[0], twins[1], left
+
+
+@pytest.mark.parametrize(("seats", "open_hands"), [(3, "no"), (4, "yes"), (5, "no")])
+def test_secret_choices_do_not_show_on_the_wire(tmp_path: Path, seats: int, open_hands: str) -> None:
+    hall = Hall(config(tmp_path))
+    chance = seeded(seats)
+    compared = dict.fromkeys([*range(seats), NOBODY], 0)
+    different = seed = 0
+    while min(compared.values()) < LEAST // 3 + 1:
+        seed += 1
+        ledger = new_ledger(seed, seats, {"open_hands": open_hands})
+        rows = first_rows(ledger.founding)
+        for _ in range(200):
+            if ledger.over:
+                break
+            if len(waiting_seats(ledger.match.table)) == len(ledger.match.table.questions) > 1:
+                for seat in compared:
+                    pair = secretly(ledger, rows, seat, chance)
+                    if pair is None:
+                        continue
+                    first, second, left = pair
+                    still = len(waiting_seats(first.match.table)) > 1  # the last choice would turn all over
+                    question = first.match.table.question(left)
+                    step = (left, pick(chance, question.options)) if question is not None and still else None
+                    different += first.match.table != second.match.table
+                    assert sent(hall, first, seat, step) == sent(hall, second, seat, step)
+                    compared[seat] += 1
+            seat = pick(chance, waiting_seats(ledger.match.table))
+            question = ledger.match.table.question(seat)
+            assert question is not None
+            rows += put(ledger, seat, pick(chance, question.options))
+    assert different > sum(compared.values()) // 2
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_what_others_saw_of_the_dungeon_does_not_show_on_the_wire(tmp_path: Path, seats: int) -> None:
+    """The true match, and one in which all that the seat cannot know is dealt anew and told otherwise."""
+    hall = Hall(config(tmp_path))
+    chance = seeded(99)
+    compared = dict.fromkeys([*range(seats), NOBODY], 0)
+    secrets = seed = 0
+    while min(compared.values()) < LEAST // 2 + 1:
+        seed += 1
+        ledger = new_ledger(1000 + seed, seats, {})
+        for _ in range(200):
+            if ledger.over:
+                break
+            waiting = waiting_seats(ledger.match.table)
+            if len(waiting) == len(ledger.match.table.questions):  # nobody has chosen in secret
+                for seat in compared:
+                    true = sent(hall, ledger, seat, None)
+                    match = ledger.match
+                    table, events = match.table, list(match.events)
+                    match.table = ledger.game.imagine(table, seat, seed)
+                    for place, event in enumerate(events):
+                        if not event.may_know(seat):
+                            other = Event(event.rule, event.what, event.a, event.b ^ 1, event.c, event.to)
+                            match.events[place] = other
+                            secrets += 1
+                    assert sent(hall, ledger, seat, None) == true
+                    match.table, match.events[:] = table, events
+                    compared[seat] += 1
+            seat = pick(chance, waiting)
+            question = ledger.match.table.question(seat)
+            assert question is not None
+            put(ledger, seat, pick(chance, question.options))
+    assert secrets
+    assert EVERYONE == -1
+
+
+def raw(player: Player) -> list[str]:
+    """Everything that has been sent to a player so far, as it came."""
+    assert player.socket is not None
+    player.send({"t": "ping", "id": "so far"})
+    texts: list[str] = []
+    while True:
+        text = player.socket.recv(20)
+        assert isinstance(text, str)
+        if json.loads(text)["t"] == "pong":
+            return texts
+        texts.append(text)
+
+
+def test_over_real_sockets_too(server: Running) -> None:
+    """From points of a finished game two matches go on, and somebody chooses otherwise in the second."""
+    with server.client() as client:
+        match, keys = found(client, PEOPLE)
+        players = [Player(server, match, key, seed) for seed, key in enumerate(keys)]
+        for player in players:
+            player.come()
+            player.hear_until("table")
+        while not all(player.view["over"] for player in players):
+            for player in players:
+                choice = player.choice()
+                if choice is not None:
+                    player.decide(choice)
+                if not player.view["over"] and not player.choice():
+                    player.ask({"t": "ping"})
+        points = client.get(f"/api/matches/{match}/replay?seat=open").json()["points"]
+        together = [
+            number for number, point in enumerate(points)
+            if len(point["view"]["waiting"]) == 3 and not any(hunter["laid"] for hunter in point["view"]["hunters"])
+        ]  # fmt: skip
+        assert together
+        for number in together[:6]:
+            heard = [fork_and_choose(server, client, match, number, which) for which in (0, -1)]
+            assert heard[0] == heard[1]
+        for player in players:
+            player.leave()
+
+
+def fork_and_choose(server: Running, client: Any, match: str, number: int, which: int) -> list[list[str]]:
+    """What seat 0, seat 2 and a spectator are sent while seat 1 chooses, and then seat 2."""
+    told = client.post(f"/api/matches/{match}/fork", json={"decisions": number}).json()
+    players = [Player(server, told["match"], told["keys"].get(str(seat))) for seat in (0, 1, 2, -1)]
+    for player in players:
+        player.come()
+    for player in players:
+        while player.n == 0:
+            player.hear()
+        player.ask({"t": "ping"})
+    players[1].ask(
+        {"t": "decide", "decision": players[1].view["question"]["number"], "option": option(players[1], which)}
+    )
+    players[2].ask({"t": "decide", "decision": players[2].view["question"]["number"], "option": option(players[2], 0)})
+    heard = [raw(players[0]), raw(players[3])]
+    players[2].n = 0
+    assert players[2].socket is not None
+    for player in (players[0], players[2], players[3]):
+        player.send({"t": "hello", "key": player.key, "seen": 0})
+        heard.append([text.replace(told["match"], "MATCH") for text in raw(player)])
+    for player in players:
+        player.leave()
+    return heard
+
+
+def option(player: Player, which: int) -> int:
+    chosen: int = player.view["question"]["options"][which]["option"]
+    return chosen
