@@ -23,6 +23,12 @@ const jobs = [
   { name: 'back-dungeon', width: 364, height: 510, markup: () => back('dungeon', icon) },
   { name: 'wood', width: 960, height: 480, markup: wood, quality: .6, finer: 1 },
 ];
+const seen = new Map(); // no two cards share their main shapes and their light
+for (const [key, r] of [...Object.entries(ACTIONS), ...Object.entries(MONSTERS)]) {
+  const same = `${r.light} ${(r.main ?? []).map(m => m.i)}`;
+  if (seen.has(same)) throw new Error(`${key} looks like ${seen.get(same)}`);
+  seen.set(same, key);
+}
 const wanted = process.argv.slice(2);
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
 try {

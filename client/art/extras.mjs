@@ -20,3 +20,4 @@ export function wood() {
   const w = 960, h = 480;
   return `<svg class="art" viewBox="0 0 ${w} ${h}"><filter id="g" filterUnits="userSpaceOnUse" x="0" y="0" width="${w}" height="${h}" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".0035 .085" numOctaves="2" seed="5" stitchTiles="stitch"/><feColorMatrix type="saturate" values="0"/><feComponentTransfer><feFuncR type="linear" slope="2.2" intercept="-.6"/><feFuncG type="linear" slope="2.2" intercept="-.6"/><feFuncB type="linear" slope="2.2" intercept="-.6"/><feFuncA type="discrete" tableValues="1"/></feComponentTransfer></filter><rect width="${w}" height="${h}" filter="url(#g)"/></svg>`;
 }
+export const BACK_ICONS = ['gothic-cross', ...Object.values(BACKS).map(b => b.icon)];

@@ -1,7 +1,7 @@
 // One entry = one picture. Keys as in the content files.
 // light: class of light (art.mjs). at: where it stands. rings: ruled circles instead of lines. halo: the moon's radius. sky: strength of the ruling.
 // back, main, fore: i icon, s height share, x y place (0..1), rot degrees, flip, o opacity, c colour, light of its own. sparks: [x, y, radius].
-const BLOOD = '#4a0a07', FIRE = '#b4561c';
+const BLOOD = '#4a0a07';
 const graves = (x, s, y = .88) => ({ i: 'graveyard', s, x, y });
 
 export const ACTIONS = {
@@ -82,10 +82,10 @@ export const MONSTERS = {
   gehrman: { light: 'moon', at: [.54, .36], halo: .37, sky: .65, back: [{ i: 'dead-wood', s: 1.1, x: .04, y: .46, o: .85 }], main: [{ i: 'grim-reaper', s: .76, x: .5, y: .44 }], fore: [graves(.12, .3, .84), graves(.9, .34, .84)] },
   rom: { light: 'moon', at: [.5, .4], halo: .36, sky: .65, back: [{ i: 'spider-web', s: 1.7, x: .5, y: .42, o: .28 }], main: [{ i: 'masked-spider', s: .7, x: .5, y: .48 }] },
   mergos_wet_nurse: { light: 'moon', at: [.5, .26], halo: .28, sky: .65, back: [{ i: 'castle-ruins', s: .8, x: .86, y: .6, o: .6 }], main: [{ i: 'own-blade-fan', s: .88, x: .5, y: .42 }, { i: 'wing-cloak', s: .74, x: .5, y: .44 }] },
-  ebrietas: { light: 'moon', at: [.5, .32], rings: 1, sky: .7, back: [{ i: 'galaxy', s: 1.5, x: .5, y: .38, o: .4 }, { i: 'feathered-wing', s: .8, x: .82, y: .34, rot: -16, o: .95, c: '#3a5680' }, { i: 'feathered-wing', s: .8, x: .18, y: .34, rot: 16, flip: 1, o: .95, c: '#3a5680' }], main: [{ i: 'floating-tentacles', s: .82, x: .5, y: .43 }], sparks: [[.2, .12, 1.8], [.82, .1, 1.6], [.5, .05, 1.4]] },
+  ebrietas: { light: 'moon', at: [.5, .32], rings: 1, sky: .7, back: [{ i: 'galaxy', s: 1.5, x: .5, y: .38, o: .4 }, { i: 'feathered-wing', s: .8, x: .82, y: .34, rot: -16, o: .95, c: '#29415f' }, { i: 'feathered-wing', s: .8, x: .18, y: .34, rot: 16, flip: 1, o: .95, c: '#29415f' }], main: [{ i: 'floating-tentacles', s: .82, x: .5, y: .43 }], sparks: [[.2, .12, 1.8], [.82, .1, 1.6], [.5, .05, 1.4]] },
   moon_presence: { light: 'blood', at: [.5, .36], halo: .42, sky: .65, main: [{ i: 'harpy', s: .76, x: .5, y: .42 }], fore: [graves(.1, .26, .86), graves(.92, .26, .86)] },
 };
 
 export const DOORS = {
-  bloodborne: { light: 'blood', at: [.55, .26], halo: .17, sky: .55, back: [{ i: 'church', s: .78, x: .8, y: .5, o: .8 }, { i: 'dead-wood', s: .8, x: .08, y: .56, o: .9 }], main: [{ i: 'cloak-dagger', s: .62, x: .5, y: .56 }], fore: [{ i: 'graveyard', s: .2, x: .16, y: .87 }, { i: 'graveyard', s: .22, x: .86, y: .87 }] },
+  bloodborne: { light: 'blood', at: [.55, .26], halo: .17, sky: .55, back: [{ i: 'church', s: .78, x: .8, y: .5, o: .8 }, { i: 'dead-wood', s: .8, x: .08, y: .56, o: .9 }, { i: 'own-disc', s: .26, x: .5, y: .56, o: 1 }], main: [{ i: 'own-hunter', s: .5, x: .5, y: .55 }], fore: [{ i: 'graveyard', s: .2, x: .16, y: .87 }, { i: 'graveyard', s: .22, x: .86, y: .87 }] },
 };

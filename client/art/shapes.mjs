@@ -57,7 +57,7 @@ function grip(a, b, count, width) {
   return out.join('');
 }
 /** A jagged flash through the points. */
-const bolt = pts => poly([...pts.map(([x, y], i) => [x, y - (pts.length - 1 - i) * 3 - 2]), ...pts.slice().reverse().map(([x, y], i) => [x + i * 3, y + i * 4 + 2])]);
+const bolt = pts => poly([...pts.map(([x, y], i) => [x, y - (pts.length - 1 - i) * 5 - 3]), ...pts.slice().reverse().map(([x, y], i) => [x + i * 5, y + i * 6 + 3])]);
 const mirror = pts => pts.map(([x, y]) => [512 - x, y]);
 
 const arms = [

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from nachtspiel.engine.record import parse, play, verify, write
+from nachtspiel.engine.table import Event, Listener
 from nachtspiel.games import registry
 from nachtspiel.terminal.session import run
 
@@ -95,19 +96,24 @@ def test_an_interrupt_saves_and_leaves(tmp_path: pathlib.Path) -> None:
     assert path.exists()
 
 
-def test_an_interrupt_in_the_middle_of_a_decision_takes_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = Sitting(fresh(), ["person", "random", "random"], ["1"])
-    match = sitting.match
-    before = match.table.copy()
+class Interrupting(Listener):
+    """Somebody presses Ctrl-C while the table works."""
 
-    def interrupted(event: object) -> None:
+    def told(self, event: Event) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(match, "told", interrupted)
+
+def test_an_interrupt_in_the_middle_of_a_decision_takes_it_back() -> None:
+    sitting = Sitting(fresh(), ["random", "random", "person"], ["1"])
+    match = sitting.match
+    before = match.table.copy()
+    match.table.listener = Interrupting()
     sitting.run()
     assert sitting.code == 0
-    assert len(match.marks) == len([line for line in match.lines if not line.is_chance()])
-    assert before.asked == match.table.asked
+    assert len(match.marks) == 2  # the bots have chosen; the person's card would have been the last
+    assert match.table.waiting == 1 << 2
+    assert match.table.asked == before.asked
+    assert match.table.listener is match
 
 
 def test_a_saved_game_goes_on(tmp_path: pathlib.Path) -> None:

@@ -1,5 +1,6 @@
 // What a game's folder gives to the client: its speech, how its events are played out, and its table.
 import type { Component, Snippet } from 'svelte';
+import type { IconName } from '../icons';
 import type { Choice } from '../lib/choice.svelte';
 import type { Beat, Planner } from '../lib/director.svelte';
 import type { BaseView, ErrorTold, EventTold, QuestionTold, SeatTold } from '../lib/types';
@@ -50,8 +51,8 @@ export interface GameFace {
   Result: Component<ResultProps>;
   /** Whether an option shows on the table itself; else the decision bar offers it as a button. */
   onTable(option: number, view: BaseView): boolean;
-  sign(event: EventTold, phase: number): string;
-  askSign(kind: string): string;
+  sign(event: EventTold, phase: number): IconName;
+  askSign(kind: string): IconName;
   /** What of the log is worth a line, and of what sort. */
   line(event: EventTold): 'line' | 'round' | 'phase' | 'none';
 }

@@ -1,7 +1,9 @@
 // A line of the chronicle, ready to be shown.
+import type { IconName } from '../icons';
+
 export interface LogLine {
   text: string;
   rule: string;
-  sign: string;
+  sign: IconName;
   kind: 'line' | 'round';
 }

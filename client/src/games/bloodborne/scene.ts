@@ -67,9 +67,9 @@ export function logLines(log: EventTold[], names: string[], roundWord: (number: 
   for (const event of log) {
     const kind = lineOf(event);
     if (kind === 'phase') phase = event.a;
-    else if (kind === 'round') lines.push({ text: roundWord(event.a), rule: '', sign: '', kind: 'round' });
+    else if (kind === 'round') lines.push({ text: roundWord(event.a), rule: '', sign: 'hourglass', kind: 'round' });
     else if (kind === 'line') {
-      const sign = EVENT_SIGNS[event.what] ?? PHASE_SIGNS[phase] ?? 'scroll-unfurled';
+      const sign = EVENT_SIGNS[event.what] ?? PHASE_SIGNS[phase] ?? 'scroll';
       lines.push({ text: told.event(event, names), rule: event.rule, sign, kind: 'line' });
     }
   }

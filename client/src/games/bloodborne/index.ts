@@ -1,0 +1,40 @@
+// Bloodborne's face: made once its catalogue is here.
+import { content } from '../../lib/api';
+import type { GameFace } from '../face';
+import { planner } from './beats';
+import { setSpeech } from './current';
+import Inspector from './Inspector.svelte';
+import Result from './Result.svelte';
+import { clashing, lineOf } from './scene';
+import { EVENT_SIGNS, PHASE_SIGNS, QUESTION_SIGNS } from './signs';
+import { Speech } from './speech';
+import Table from './Table.svelte';
+import type { Catalogue, HuntView } from './types';
+
+export async function load(): Promise<GameFace> {
+  const box = await content<Catalogue>('bloodborne');
+  const speech = new Speech(box);
+  setSpeech(speech);
+  return {
+    name: 'bloodborne',
+    speech,
+    plan: planner(box),
+    Table,
+    Inspector,
+    Result,
+    onTable(option, view) {
+      const hunt = view as HuntView;
+      const meaning = speech.meaning(option);
+      if (!meaning) return false;
+      if (meaning.seat !== null) return innerWidth >= 0;
+      if (!meaning.card) return false;
+      if (innerWidth < 1000) return true; // the strip at the thumb shows every card that is offered
+      if (hunt.question?.kind === 'upgrade') return !clashing(hunt);
+      if (meaning.place === 'used') return innerWidth >= 1340;
+      return meaning.place === 'hand';
+    },
+    sign: (event, phase) => EVENT_SIGNS[event.what] ?? PHASE_SIGNS[phase] ?? 'scroll',
+    askSign: (kind) => QUESTION_SIGNS[kind] ?? 'choose',
+    line: lineOf,
+  };
+}
