@@ -112,7 +112,7 @@ def test_an_interrupt_in_the_middle_of_a_decision_takes_it_back() -> None:
     sitting.run()
     assert sitting.code == 0
     assert len(match.marks) == 2  # the third card, which turns all of them over, was interrupted
-    assert match.table.waiting.bit_count() == 1
+    assert match.table.waiting in (1, 2, 4)
     assert match.table.asked == before.asked
     assert isinstance(match.table.listener, Match)
 
