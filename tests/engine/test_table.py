@@ -426,4 +426,5 @@ def test_two_tables_that_differ_anywhere_are_not_equal(change: Callable[[Toy], N
     same, other = changed(lambda table: None), changed(change)
     assert same == changed(lambda table: None)
     assert same != other
+    assert hash(same) != hash(other)
     assert other.copy() == other or other.seats == 3

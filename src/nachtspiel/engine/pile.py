@@ -78,21 +78,18 @@ class Pile:
 
     def imagine(self, table: Table, purpose: str, seat: i64) -> None:
         """Deal anew every card that this seat does not know."""
-        strangers = self._lift(self.top, self.top_seen, seat) + self._lift(self.bottom, self.bottom_seen, seat)
-        if strangers:
-            for places in (self.top, self.bottom):
-                for i in range(len(places)):
-                    if places[i] < 0:
-                        places[i] = self.pick(table, purpose)
+        self._lift(self.top, self.top_seen, seat)
+        self._lift(self.bottom, self.bottom_seen, seat)
+        for places in (self.top, self.bottom):
+            for i in range(len(places)):
+                if places[i] < 0:
+                    places[i] = self.pick(table, purpose)
 
-    def _lift(self, places: list[int], seen: list[int], seat: i64) -> i64:
-        lifted: i64 = 0
+    def _lift(self, places: list[int], seen: list[int], seat: i64) -> None:
         for i in range(len(places)):
             if not knows(seen[i], seat):
                 self.put_back(places[i])
                 places[i] = -1
-                lifted += 1
-        return lifted
 
     def copy_places(self, twin: "Pile") -> None:
         """Copy the cards that somebody knows; mostly there are none."""

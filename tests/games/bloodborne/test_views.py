@@ -311,3 +311,19 @@ def test_the_facts_lay_everything_open() -> None:
     assert [play.facts(name)["chosen"] for name in play.names] == [None, "hunter_axe", None]
     assert not {"barren", "called", "upgrade_deck"} & set(view(play, 1))
     assert play.waits() == ["Henryk", "Ludwig"]
+
+
+def test_a_view_says_which_game_and_whose_it_is_and_numbers_its_question() -> None:
+    play = Play(Henryk={}, Eileen={}, Ludwig={})
+    play.choose(Henryk="saw_cleaver")
+    view = GAME.view(play.table, 1)
+    assert (view["game"], view["seat"]) == ("bloodborne", 1)
+    question = play.table.question(1)
+    assert question is not None
+    shown = view["question"]
+    assert isinstance(shown, dict)
+    assert set(shown) == {"number", "kind", "rule", "about", "options"}
+    assert (shown["number"], shown["kind"], shown["rule"], shown["about"]) == (1, "play", "BB-7.01", None)
+    assert shown["options"] == [{"option": option, "name": GAME.option_name(option)} for option in question.options]
+    assert GAME.view(play.table, 0)["question"] is None
+    assert play.waits() == ["Eileen", "Ludwig"]
