@@ -7,12 +7,19 @@ import pytest
 from litestar.testing import TestClient
 
 from nachtspiel.server.app import Server
-from tests.server.kit import Running, running, visited
+from tests.server.kit import Running, Served, running, served, visited
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Server]]:
     with visited(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def near(tmp_path: Path) -> Iterator[Served]:
+    """A real server on a port, in this process."""
+    with served(tmp_path) as found:
         yield found
 
 

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import uvicorn
 from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -20,6 +22,7 @@ from nachtspiel.engine.chance import Chance, seeded
 from nachtspiel.server.app import Server, create_app
 from nachtspiel.server.config import Config, Limits, database
 from nachtspiel.server.hall import Hall
+from nachtspiel.server.serve import bound, uvicorn_settings
 
 Json = dict[str, Any]
 THREE: list[Json] = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}, {"kind": "random"}]
@@ -98,6 +101,44 @@ def wait_for(client: Any, match: str, key: str, seconds: float = 20.0) -> Json:
 # ---------------------------------------------------------------- a server of its own
 
 
+class Served:
+    """A real server on a port of its own, in a thread of this process."""
+
+    def __init__(self, tmp_path: Path, limits: Limits) -> None:
+        self.app = create_app(config(tmp_path, limits))
+        listening = bound(Config("", port=0))
+        self.port = int(listening.getsockname()[1])
+        self.server = uvicorn.Server(uvicorn_settings(self.app, limits))
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listening]}, daemon=True)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def hall(self) -> Hall:
+        hall = self.app.state.hall
+        assert isinstance(hall, Hall)
+        return hall
+
+    def client(self) -> httpx.Client:
+        return httpx.Client(base_url=self.url, timeout=30)
+
+
+@contextmanager
+def served(tmp_path: Path, limits: Limits = GENEROUS) -> Iterator[Served]:
+    server = Served(tmp_path, limits)
+    server.thread.start()
+    end = time.monotonic() + 30
+    while not server.server.started and time.monotonic() < end:
+        time.sleep(0.01)
+    try:
+        yield server
+    finally:
+        server.server.should_exit = True
+        server.thread.join(20)
+
+
 class Running:
     """`nachtspiel serve` in a process of its own, which can be killed and started again."""
 
@@ -165,7 +206,7 @@ def running(db: str) -> Iterator[Running]:
 class Player:
     """A client as the protocol describes it: keeps its log, answers what it is asked, comes back after a cut."""
 
-    def __init__(self, server: Running, match: str, key: str | None, seed: int = 1) -> None:
+    def __init__(self, server: "Running | Served", match: str, key: str | None, seed: int = 1) -> None:
         self.server = server
         self.match = match
         self.key = key

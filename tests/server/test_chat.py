@@ -10,26 +10,28 @@ from nachtspiel.engine.table import Table
 from nachtspiel.server.app import Server
 from nachtspiel.server.config import Limits
 from nachtspiel.server.guards import clean
-from tests.server.kit import PEOPLE, bearer, found, hall_of, look, reason, visited
+from tests.server.kit import PEOPLE, Player, Served, bearer, found, hall_of, look, reason, visited
 
 Client = TestClient[Server]
 
 
-def say(client: Client, match: str, key: str, text: str) -> tuple[int, str]:
+def say(client: Any, match: str, key: str, text: str) -> tuple[int, str]:
     answer = client.post(f"/api/matches/{match}/chat", json={"text": text}, headers=bearer(key))
     return answer.status_code, "" if answer.status_code == 200 else reason(answer)
 
 
-def test_what_is_said_is_heard_by_all(client: Client) -> None:
-    match, keys = found(client, PEOPLE)
-    with client.websocket_connect(f"/ws/{match}") as socket:
-        socket.send_json({"t": "hello", "key": None})
-        assert socket.receive_json(timeout=5)["chat"] == []
+def test_what_is_said_is_heard_by_all(near: Served) -> None:
+    with near.client() as client:
+        match, keys = found(client, PEOPLE)
+        watcher = Player(near, match, None)
+        watcher.come()
+        assert watcher.hear()["chat"] == []
         assert say(client, match, keys[1], "I flee.") == (200, "")
-        (heard,) = socket.receive_json(timeout=5)["chat"]
+        (heard,) = watcher.hear_until("said")["chat"]
         assert (heard["number"], heard["seat"], heard["text"]) == (0, 1, "I flee.")
-    assert [one["text"] for one in look(client, match)["chat"]] == ["I flee."]
-    assert look(client, match)["n"] == 1  # talk is no part of the log
+        watcher.leave()
+        assert [one["text"] for one in look(client, match)["chat"]] == ["I flee."]
+        assert look(client, match)["n"] == 1  # talk is no part of the log
 
 
 def test_it_is_cleaned(client: Client) -> None:

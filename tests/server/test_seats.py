@@ -3,18 +3,32 @@
 import sqlite3
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
 from nachtspiel.server import guards
 from nachtspiel.server.app import Server
-from tests.server.kit import ALONE, PEOPLE, bearer, decide, found, hall_of, look, reason, visited, wait_for
+from tests.server.kit import (
+    ALONE,
+    PEOPLE,
+    Player,
+    Served,
+    bearer,
+    decide,
+    found,
+    hall_of,
+    look,
+    reason,
+    visited,
+    wait_for,
+)  # fmt: skip
 
 Client = TestClient[Server]
 
 
-def seat(client: Client, match: str, key: str, **wish: object) -> tuple[int, str]:
+def seat(client: Any, match: str, key: str, **wish: object) -> tuple[int, str]:
     answer = client.post(f"/api/matches/{match}/seat", json=wish, headers=bearer(key))
     return answer.status_code, "" if answer.status_code == 200 else reason(answer)
 
@@ -115,18 +129,21 @@ def test_while_a_bot_stands_in_its_person_does_not_decide(client: Client) -> Non
     assert decide(client, match, keys[0]).status_code == 200
 
 
-def test_others_may_let_a_bot_stand_in_only_for_one_who_has_left(client: Client) -> None:
-    match, keys = found(client, PEOPLE)
-    with client.websocket_connect(f"/ws/{match}") as socket:
-        socket.send_json({"t": "hello", "key": keys[1]})
-        socket.receive_json(timeout=5)
+def test_others_may_let_a_bot_stand_in_only_for_one_who_has_left(near: Served) -> None:
+    with near.client() as client:
+        match, keys = found(client, PEOPLE)
+        player = Player(near, match, keys[1])
+        player.come()
+        player.hear_until("table")
+        time.sleep(0.3)
         assert seat(client, match, keys[0], stand_in="random", seat=1) == (409, "present")
-    assert seat(client, match, keys[0], stand_in="random", seat=1) == (409, "present")  # just now
-    time.sleep(0.3)
-    assert seat(client, match, keys[0], stand_in="random", seat=1) == (200, "")
-    assert look(client, match)["seats"][1]["sits"] == "random"
-    assert seat(client, match, keys[0], stand_in="random", seat=7) == (409, "not-a-person")
-    assert seat(client, match, keys[1], take_back=True) == (200, "")
+        player.leave()
+        assert seat(client, match, keys[0], stand_in="random", seat=1) == (409, "present")  # just now
+        time.sleep(0.5)
+        assert seat(client, match, keys[0], stand_in="random", seat=1) == (200, "")
+        assert look(client, match)["seats"][1]["sits"] == "random"
+        assert seat(client, match, keys[0], stand_in="random", seat=7) == (409, "not-a-person")
+        assert seat(client, match, keys[1], take_back=True) == (200, "")
 
 
 def test_a_seat_made_for_a_bot_stays_a_bots(client: Client) -> None:

@@ -112,7 +112,7 @@ def test_told_comes_before_its_ack_and_carries_the_next_number(server: Running) 
         choice = player.choice()
         assert choice is not None
         player.send({"t": "decide", "id": 1, "decision": choice[1], "option": choice[2]})
-        messages = []
+        messages: list[Json] = []
         while not messages or messages[-1]["t"] != "ack":
             messages.append(player.hear())
         told = [message for message in messages if message["t"] == "told"]
@@ -129,10 +129,8 @@ def test_taking_back_cuts_the_log(server: Running) -> None:
             player.come()
             player.hear_until("table")
         before = list(players[0].log)
-        assert (
-            players[0].ask({"t": "announce", "option": players[0].view["question"]["options"][0]["option"]})["t"]
-            == "ack"
-        )
+        card = players[0].view["question"]["options"][0]["option"]
+        assert players[0].ask({"t": "announce", "option": card})["t"] == "ack"
         away.hear_until("told")
         assert away.log[-1]["what"] == "announces"
         away.leave()
@@ -146,18 +144,13 @@ def test_taking_back_cuts_the_log(server: Running) -> None:
             players[0].hear()
         assert players[0].log == [
             *before,
-            {"rule": "BB-7.04", "what": "announces", "a": 0, "b": choice_card(players[0]), "c": 0},
+            {"rule": "BB-7.04", "what": "announces", "a": 0, "b": card, "c": 0},
         ]
         away.come()
         away.hear_until("table")
         assert away.log == players[0].log
         for player in [*players, away]:
             player.leave()
-
-
-def choice_card(player: Player) -> int:
-    option: int = player.view["question"]["options"][0]["option"]
-    return option
 
 
 def test_who_comes_and_goes_is_seen(server: Running) -> None:

@@ -81,6 +81,10 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Answer:
     return failed(request, Problem(error.status_code, "http", sentence))
 
 
+def on_depth(request: Request[Any, Any, Any], _: RecursionError) -> Answer:
+    return failed(request, Problem(400, "malformed", "the request is malformed: it is nested too deeply"))
+
+
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Answer:
     LOG.error("an error of ours", exc_info=error)
     return failed(request, Problem(500, "error", "something went wrong on the server"))
@@ -114,7 +118,7 @@ def create_app(config: Config, clock: Callable[[], int] = now) -> Server:
         route_handlers=[*LIBRARY, *MATCHES, ws, get_health, get_metrics, get_socket_schema, shelf.get_page],
         lifespan=[lifespan],
         state=State({"hall": hall, "shelf": shelf.own()}),
-        exception_handlers={Mistake: on_mistake, HTTPException: on_http, Exception: on_error},
+        exception_handlers={Mistake: on_mistake, HTTPException: on_http, RecursionError: on_depth, Exception: on_error},
         openapi_config=OpenAPIConfig(
             title="Nachtspiel", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -62,13 +62,15 @@ class Audience:
             raise Problem(403, "key", "that key opens no seat of this match")
         return seat
 
-    def join(self, subscriber: Subscriber) -> None:
+    def join(self, subscriber: Subscriber, seen: int) -> None:
+        """Somebody comes: first they are shown the table, then the others hear of it."""
         self.subscribers.add(subscriber)
         self.used = time.monotonic()
+        self.left_at.pop(subscriber.seat, None)
+        subscriber.send(messages.encode(self.table_for(subscriber.seat, seen)))
         if subscriber.seat != NOBODY:
-            self.left_at.pop(subscriber.seat, None)
             self.hall.say_here(self.id, subscriber.seat, True)
-            self.tell_seats()
+            self.tell_seats(besides=subscriber)
 
     def leave(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
@@ -141,13 +143,14 @@ class Audience:
                 )  # fmt: skip
             subscriber.send(written[seat])
 
-    def tell_seats(self) -> None:
-        self.send_all(messages.Seats(self.seats()))
+    def tell_seats(self, besides: Subscriber | None = None) -> None:
+        self.send_all(messages.Seats(self.seats()), besides)
 
-    def send_all(self, message: messages.ToClient) -> None:
+    def send_all(self, message: messages.ToClient, besides: Subscriber | None = None) -> None:
         written = messages.encode(message)
         for subscriber in self.subscribers:
-            subscriber.send(written)
+            if subscriber is not besides:
+                subscriber.send(written)
 
 
 def told(event: Event) -> messages.EventTold:

@@ -11,8 +11,8 @@ import time
 import uvicorn
 
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.server.app import create_app
-from nachtspiel.server.config import Config, shown
+from nachtspiel.server.app import Server, create_app
+from nachtspiel.server.config import Config, Limits, shown
 from nachtspiel.server.store import Store
 
 STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
@@ -77,19 +77,22 @@ def check_store(db: str) -> None:
     asyncio.run(check())
 
 
+def uvicorn_settings(app: Server, limits: Limits) -> uvicorn.Config:
+    return uvicorn.Config(
+        app, log_config=None, access_log=False, server_header=False, proxy_headers=False, lifespan="on",
+        ws_max_size=limits.message_bytes, ws_per_message_deflate=False, ws_ping_interval=20.0, ws_ping_timeout=30.0,
+        timeout_graceful_shutdown=5, limit_concurrency=10_000,
+    )  # fmt: skip
+
+
 def serve(config: Config, log_level: str = "warning") -> int:
     """Serve until interrupted."""
     set_up_logs(log_level)
     listening = bound(config)
     check_store(config.db)
     app = create_app(config)
-    settings = uvicorn.Config(
-        app, log_config=None, access_log=False, server_header=False, proxy_headers=False, lifespan="on",
-        ws_max_size=config.limits.message_bytes, ws_per_message_deflate=False, ws_ping_interval=20.0,
-        ws_ping_timeout=30.0, timeout_graceful_shutdown=5, limit_concurrency=10_000,
-    )  # fmt: skip
     host = f"[{config.host}]" if ":" in config.host else config.host
     print(f"nachtspiel: http://{host}:{listening.getsockname()[1]}/", flush=True)
     print(f"nachtspiel: {shown(config.db)}", flush=True)
-    uvicorn.Server(settings).run(sockets=[listening])
+    uvicorn.Server(uvicorn_settings(app, config.limits)).run(sockets=[listening])
     return 0

@@ -82,9 +82,8 @@ class Visit:
         self.subscriber.seat = room.seat_of(said.key)
         if len(room.subscribers) >= self.hall.config.limits.sockets_per_match:
             raise Closed(FLOOD, "too many look at this match")
-        room.join(self.subscriber)  # from here to the answer nothing can happen in between
         self.room = room
-        self.subscriber.send(messages.encode(room.table_for(self.subscriber.seat, said.seen)))
+        room.join(self.subscriber, said.seen)
 
     async def listen(self) -> None:
         while True:

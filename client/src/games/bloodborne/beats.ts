@@ -58,7 +58,7 @@ function apply(view: HuntView, event: EventTold, box: Catalogue): void {
       hunter.laid = false;
       hunter.dreaming = box.cards[b]?.dream ?? false;
       if (hunter.hand?.includes(card(b))) {
-        hunter.hand = hunter.hand.filter((one, i, all) => i !== all.indexOf(card(b)));
+        hunter.hand = hunter.hand.filter((_, i, all) => i !== all.indexOf(card(b)));
         hunter.hand_size -= 1;
       }
       break;

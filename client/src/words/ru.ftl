@@ -1,0 +1,318 @@
+# Слова браузерного клиента. Слова отдельной игры начинаются с её букв (bb-).
+
+## Везде
+
+you = Вы
+close = Закрыть
+chosen = Выбрано
+language = Язык
+rule = Правило
+card = Карта
+skip = Пропустить
+space = Пробел
+somebody = Кто-то
+copied = Скопировано
+your-turn = Ваш ход
+tools = Инструменты
+menu = Меню
+the-table = Стол
+decision = Ваше решение
+chronicle = Хроника
+all-turned = Все карты открываются одновременно.
+
+## Начальная страница
+
+start-motto = Столы для тёмных часов. Выберите дверь.
+start-doors = Игры
+start-setup = Кто играет
+door-bloodborne = Bloodborne
+    .sub = Карточная игра
+    .who = 3–5 охотников, каждый за себя
+door-bluthelden = Bluthelden
+    .sub = Поединок властителей
+    .who = 2 игрока, друг против друга
+door-deadcells = Dead Cells
+    .sub = Настольный рогалик
+    .who = 1–4 узника, вместе
+door-witcher = Ведьмак
+    .sub = Старый мир и Дикая Охота
+    .who = 1–5 ведьмаков, вместе
+door-shut = Ещё закрыто
+seats = Места
+who-sits = Кто сидит на месте { $number }
+seat-number = Место { $number }
+your-name = Ваше имя
+default-name = Охотник
+hotseat-name = Охотник { $number }
+bot-name = Бот { $number }
+this-browser = этот браузер
+friend = Друг
+friend-by-link = друг по ссылке
+bot-random = Бот: случайный
+bot-greedy = Бот: жадный
+open-seat = Свободное место
+open-seat-help = ещё один охотник
+remove-seat = Убрать место { $number }
+nobody-here = Одно место должно быть вашим: выберите для него «этот браузер».
+more-settings = Другие настройки
+begin = Начать охоту
+saved-games = Игры этого браузера
+saved-open = Играть дальше
+saved-over = Окончена: к итогам
+forget = Забыть эту игру
+icons-by = Значки: game-icons.net, CC BY 3.0
+credits = Авторы
+credits-icons = Значки Lorc, Delapouite и других авторов, изменены (гравированы и собраны в картины):
+credits-fonts = Шрифты: Cormorant, Alegreya и Alegreya Sans, SIL Open Font License 1.1.
+credits-games = Названия игр принадлежат их владельцам. Неофициальный фанатский проект; оригинальные рисунки не используются, правила пересказаны своими словами.
+credits-list = Использованные значки
+rulebook = Правила
+
+## За столом
+
+opening = Зажигаем свечу …
+night-goes-on = Ночь продолжается …
+waiting-for =
+    { $number ->
+        [one] { $names } ещё думает
+       *[other] { $names } ещё думают
+    }
+you-watch = Вы наблюдаете.
+reconnecting = Связь потеряна. Пробуем снова; из игры ничего не пропадёт.
+take-back = Взять назад
+undo-asked = { $name } просит взять решение назад. Вы согласны?
+undo-waits = Вы просите взять решение назад. Остальные должны согласиться.
+agree = Согласиться
+disagree = Отказать
+continue-here = Продолжить отсюда
+seats-and-invites = Места и приглашения
+seat-here = за столом
+seat-away = нет за столом
+bot-stands-in = играет бот
+bot-for-you = за вас играет бот
+bot-plays-you = За вас играет бот
+let-bot = Посадить бота
+let-bot-play = Пусть бот сыграет за меня
+take-seat-back = Вернуться на место
+invite-for = Приглашение для { $name }
+invite-help = Каждая ссылка открывает одно место, один раз. Отправьте её только тому, кто там сядет.
+copy-invite = Скопировать приглашение
+copy-link = Скопировать ссылку
+spectators = Для зрителей
+talk = Разговор
+talk-none = Пока никто ничего не сказал.
+talk-here = Скажите что-нибудь
+talk-send = Сказать
+talk-refused = Сейчас это не сказать. Подождите немного.
+leave-table = Уйти из-за стола
+motion = Движение
+motion-1 = Обычное
+motion-2 = Быстрое
+motion-0 = Без движения
+keys-help = Клавиши: 1–9 выбор, Enter подтвердить, Esc отменить, I карта, R правило, / поиск в правилах, пробел пропустить.
+curtain-title = { $name }, ваш ход
+curtain-help = Стол закрыт. { $name }, откройте занавес, когда никто другой не смотрит.
+curtain-open = Открыть занавес
+to-start = На начальную страницу
+
+## Правила
+
+search-rules = Искать правила, карты, слова
+sections = Разделы
+section = Раздел { $number }
+rules-found =
+    { $number ->
+        [one] Найдено { $number } правило
+        [few] Найдено { $number } правила
+       *[other] Найдено { $number } правил
+    }
+no-rule-found = Таких слов нет ни в одном правиле. Попробуйте слово короче.
+rules-that-apply = Что об этом в правилах
+rulebook-page = Правила, страница { $number }
+our-reading = Наше толкование правил
+open-in-rulebook = Открыть в правилах
+
+## После игры
+
+hunt-over = Охота окончена
+see-result = К итогам
+hunt-again = Ещё охота
+watch-again = Смотреть с начала
+save-record = Сохранить запись
+back-to-table = Назад к столу
+replay = Просмотр
+step-back = Шаг назад
+step-on = Шаг вперёд
+play-on = Пуск
+pause = Пауза
+point-of = { $number } из { $full }
+seen-by = Чьими глазами
+all-open = Всё открыто
+as-spectator = Зритель
+share = Скопировать ссылку
+
+## Когда что-то не выходит
+
+server-unreachable = Сервер сейчас недоступен.
+server-unknown = Такой игры здесь нет.
+server-key = Эта ссылка не открывает места. Возможно, ею уже воспользовались.
+invite-used = Этим приглашением уже воспользовались. Попросите новое или смотрите игру.
+server-not-over = Всё это можно увидеть, когда игра окончена.
+server-stale = Это решение уже принято. На столе видно, как обстоят дела.
+server-foreign = Это решение принадлежит другому месту.
+server-store = Игру сейчас не удаётся сохранить. Попробуйте чуть позже.
+server-revealed = С тех пор открылось скрытое или был бросок; взять назад нельзя.
+server-nothing-to-undo = Вы ещё ничего не решали.
+server-over = Игра окончена.
+server-nothing-asked = Сейчас никто не просит взять решение назад.
+server-present = Бот может заменить другого, только если того давно нет за столом.
+server-no-talk = Сейчас правила запрещают разговор.
+server-too-many = Слишком много сразу. Подождите немного.
+server-name-taken = Так уже зовут другое место.
+server-other = Не получилось. Попробуйте ещё раз.
+
+## Bloodborne: стол
+
+bb-ribbon-0 = Подготовка
+bb-ribbon-1 = Выбор
+bb-ribbon-2 = Замена
+bb-ribbon-3 = Мгновенно
+bb-ribbon-4 = Атака чудовища
+bb-ribbon-5 = Атака охотников
+bb-ribbon-6 = Бегство
+bb-ribbon-7 = Сон
+bb-ribbon-8 = Конец раунда
+bb-phase-of = Фаза { $number } из 8
+bb-round = Раунд { $number }
+bb-rounds =
+    { $number ->
+        [one] { $number } раунд
+        [few] { $number } раунда
+       *[other] { $number } раундов
+    }
+bb-dungeon-card = Карта подземелья { $number } из { $full }
+bb-dungeon-short = Карта { $number }/{ $full }
+bb-dungeon = Подземелье Чаши
+bb-left = осталось { $number }
+bb-final-boss = Финальный босс
+bb-monster = Чудовище
+bb-no-monster = Чудовища нет: последнее ушло.
+bb-no-ability = Без особых свойств.
+bb-echoes = Осталось отголосков
+bb-echoes-left = Отголосков: { $number }
+bb-of = из { $number }
+bb-lantern-green = Зелёный фонарь
+bb-lantern-yellow = Жёлтый фонарь
+bb-lantern-red = Красный фонарь
+bb-strikes-all = Бьёт всех охотников
+bb-attack-sum = Урон: { $number }
+bb-upgrades = Доступные улучшения
+bb-in-deck = { $number } в колоде
+bb-revealed = Карты этого раунда
+bb-kind-melee = Ближний бой
+bb-kind-ranged = Дальний бой
+bb-kind-utility = Подспорье
+bb-dream-short = Половина урона. Сохранить, вернуть карты, улучшить, отдых.
+bb-views = Что показать
+bb-tab-fight = Бой
+bb-tab-upgrades = Улучшения
+
+## Bloodborne: охотники
+
+bb-hunters = Другие охотники
+bb-health = Здоровье
+bb-health-label = Здоровье { $number } из { $full }
+bb-collected = Собрано
+bb-banked = Сохранено
+bb-at-risk = под угрозой
+bb-safe = целы
+bb-trophy-label = { $type }: { $number } на шкале трофеев
+bb-first = Первый игрок
+bb-order =
+    { $number ->
+        [1] Вы бьёте первым
+        [2] Вы бьёте вторым
+        [3] Вы бьёте третьим
+        [4] Вы бьёте четвёртым
+       *[other] Вы бьёте пятым
+    }
+bb-gone = Выбыл из игры
+bb-dead = Убит
+bb-dreaming = Во Сне
+bb-deaths =
+    { $number ->
+        [one] Смертей: { $number }
+       *[other] Смертей: { $number }
+    }
+bb-laid = Готово
+bb-played = Сыграно
+bb-cancelled = Без эффекта
+bb-choosing = Думает…
+bb-used = Сыграны
+bb-in-hand = на руке
+bb-hand-count = { $number } на руке
+bb-hand = Ваша рука
+bb-hand-hidden =
+    { $number ->
+        [one] { $number } карта на руке
+        [few] { $number } карты на руке
+       *[other] { $number } карт на руке
+    }
+bb-your-used = Ваши сыгранные карты
+bb-back-with-dream = Вернёт Сон Охотника
+bb-cards-owned = Карт: { $number } / { $full }
+
+## Bloodborne: решения
+
+bb-do-play = Выберите карту и выложите взакрытую
+bb-do-play-others =
+    { $number ->
+        [one] Все откроются одновременно. { $names } ещё думает.
+       *[other] Все откроются одновременно. { $names } ещё думают.
+    }
+bb-do-play-last = Остальные уже выбрали.
+bb-do-transform = Выберите оружие для замены
+bb-do-target = { $card }: выберите охотника
+bb-do-foresee = { $card }: оставить следующую карту подземелья или убрать под колоду
+bb-do-upgrade = Выберите улучшение
+bb-do-remove = Слишком много карт: выберите, какая покинет игру
+bb-choose-play = Выберите карту
+bb-choose-transform = Выберите оружие
+bb-choose-target = Выберите охотника
+bb-choose-foresee = Выберите
+bb-choose-upgrade = Выберите улучшение
+bb-choose-remove = Выберите карту
+bb-confirm-play = Выложить: { $card }
+bb-confirm-transform = Взять: { $card }
+bb-confirm-target = Выбрать: { $hunter }
+bb-confirm-upgrade = Взять: { $card }
+bb-confirm-remove = Отдать: { $card }
+
+## Bloodborne: конец
+
+bb-you-win = Ночь окончена. Вы выиграли охоту.
+bb-wins =
+    { $number ->
+        [one] Ночь окончена. Победа за охотником: { $names }.
+       *[other] Ночь окончена. Победу делят { $names }.
+    }
+bb-nobody-wins = Ночь окончена. Никто не победил.
+bb-places = Места
+bb-kills =
+    { $number ->
+        [one] { $number } убийство
+        [few] { $number } убийства
+       *[other] { $number } убийств
+    }
+bb-banked-echoes = Сохранённые отголоски
+bb-how-scored = Как считают очки?
+bb-chart = Отголоски по раундам
+bb-held = Отголоски
+bb-dreamed = во Сне
+bb-died = смерть
+bb-moments = Переломные моменты
+bb-moment-boss = Босс пал.
+bb-moment-loss = Дорогая смерть.
+bb-moment-blow = Сильный удар.
+bb-moment-out = Одним охотником меньше.
+bb-watch-round = Смотреть раунд { $number }
