@@ -4,6 +4,7 @@
 """
 
 import argparse
+import contextlib
 import random
 import tempfile
 import threading
@@ -43,10 +44,8 @@ class Stubborn(Player):
                 self.cuts += 1
                 self.server = self.servers[(self.servers.index(self.server) + 1) % len(self.servers)]  # type: ignore[arg-type]
                 time.sleep(0.05)
-        try:
+        with contextlib.suppress(*CUT):
             self.leave()
-        except CUT:
-            pass
 
     def step(self, hurry: Callable[[], bool]) -> None:
         if self.pending is None:

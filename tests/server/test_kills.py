@@ -1,4 +1,4 @@
-"""kill -9 under load: nothing acknowledged is lost, every table goes on, every record verifies. `make kills` does more."""
+"""kill -9 under load: nothing acknowledged is lost, every table goes on, every record verifies. See also `make kills`."""
 
 from pathlib import Path
 

@@ -327,3 +327,32 @@ def test_a_view_says_which_game_and_whose_it_is_and_numbers_its_question() -> No
     assert shown["options"] == [{"option": option, "name": GAME.option_name(option)} for option in question.options]
     assert GAME.view(play.table, 0)["question"] is None
     assert play.waits() == ["Eileen", "Ludwig"]
+
+
+def test_a_board_shows_exactly_what_lies_on_it() -> None:
+    play = Play(
+        position={"settings": {"pistol_clash": "delay"}}, Henryk={}, Eileen={}, Ludwig={"also": ["madmans_knowledge"]}
+    )
+    assert set(board(play, 0, 1)) == {
+        "seat", "health", "collected", "banked", "trophies", "level", "hand", "hand_size", "used", "played", "weapon",
+        "laid", "chosen", "dreaming", "dead", "gone", "deaths", "dealt", "cancelled", "delayed", "hampered",
+    }  # fmt: skip
+    assert (board(play, 0, 1)["delayed"], board(play, 0, 1)["hampered"]) == (False, 0)
+    play.choose(Henryk="hunter_pistol", Eileen="hunter_pistol", Ludwig="madmans_knowledge")
+    assert [board(play, 2, seat)["delayed"] for seat in range(3)] == [True, True, False]
+    shown = view(play, 2)["question"]
+    assert (shown["kind"], shown["about"]) == ("foresee", "madmans_knowledge")
+    assert play.waits() == ["Ludwig"]
+
+
+def test_a_hampered_hunter_is_seen_to_be_hampered() -> None:
+    play = Play(
+        Henryk={"also": ["blunderbuss"]},
+        Eileen={"also": ["madmans_knowledge"]},
+        Ludwig={},
+        position={"first": "Henryk"},
+    )
+    play.choose(Henryk="blunderbuss", Eileen="madmans_knowledge", Ludwig="hunter_axe")
+    play.choose(Henryk="hunter 3")
+    assert [board(play, 1, seat)["hampered"] for seat in range(3)] == [0, 0, 2]
+    assert play.waits() == ["Eileen"]

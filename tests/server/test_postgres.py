@@ -1,0 +1,130 @@
+"""Two servers on one PostgreSQL serve the same tables. Only where its programs are installed (`postgres.sh install`)."""
+
+import shutil
+import socket
+import subprocess
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from nachtspiel.engine import record
+from nachtspiel.games.registry import game
+from tests.server import kills
+from tests.server.kit import PEOPLE, THREE, Player, Running, bearer, found, look
+
+SCRIPT = Path(__file__).with_name("postgres.sh")
+HERE = subprocess.run([SCRIPT, "find"], check=False).returncode == 0
+
+pytestmark = [pytest.mark.skipif(not HERE, reason="PostgreSQL is not installed"), pytest.mark.xdist_group("postgres")]
+
+
+@pytest.fixture(scope="module")
+def db() -> Iterator[str]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    folder = tempfile.mkdtemp(prefix="nachtspiel-")
+    Path(folder).chmod(0o755)
+    url = subprocess.run([SCRIPT, "start", f"{folder}/pg", str(port)], check=True, capture_output=True, text=True)
+    try:
+        yield url.stdout.strip().splitlines()[-1]
+    finally:
+        subprocess.run([SCRIPT, "stop", f"{folder}/pg"], check=False)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def pair(db: str) -> Iterator[list[Running]]:
+    servers = [Running(db), Running(db)]
+    starting = [threading.Thread(target=server.start) for server in servers]  # both at once: who migrates?
+    for thread in starting:
+        thread.start()
+    for thread in starting:
+        thread.join()
+    yield servers
+    for server in servers:
+        server.stop()
+
+
+def test_two_people_on_two_servers_play_a_whole_game(pair: list[Running]) -> None:
+    with pair[0].client() as first, pair[1].client() as second:
+        match, keys = found(first, THREE)
+        people = [Player(pair[0], match, keys[0], 1), Player(pair[1], match, keys[1], 2), Player(pair[1], match, None)]
+        for player in people:
+            player.come()
+            player.hear_until("table")
+        threads = [threading.Thread(target=player.play) for player in people]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(120)
+        assert all(player.view["over"] for player in people)
+        texts = [client.get(f"/api/matches/{match}/record").text for client in (first, second)]
+        assert texts[0] == texts[1]
+        played = record.verify(record.parse(texts[0]), game("bloodborne"))
+        for seat, player in enumerate(people[:2]):
+            made = [line.value for line in played.lines if not line.is_chance() and line.seat == seat]
+            assert made == [option for _, _, option in player.acknowledged]
+            player.leave()
+
+
+def test_the_same_decision_on_both_servers_counts_once(pair: list[Running]) -> None:
+    with pair[0].client() as first, pair[1].client() as second:
+        for _ in range(10):
+            match, keys = found(first, PEOPLE)
+            table = look(second, match, keys[0])
+            question = table["view"]["question"]
+            body = {"decision": question["number"], "option": question["options"][0]["option"]}
+            codes: list[int] = []
+
+            def send(client: object, match: str = match, key: str = keys[0], body: dict[str, int] = body) -> None:
+                answer = client.post(f"/api/matches/{match}/decisions", json=body, headers=bearer(key))  # type: ignore[attr-defined]
+                codes.append(answer.status_code)  # noqa: B023
+
+            threads = [threading.Thread(target=send, args=(client,)) for client in (first, second)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            assert codes == [200, 200]
+            assert look(first, match)["decisions"] == look(second, match)["decisions"] == 1
+
+
+def test_talk_presence_consent_and_claims_cross_over(pair: list[Running]) -> None:
+    with pair[0].client() as first, pair[1].client() as second:
+        match, keys = found(first, PEOPLE)
+        ada, bo, cy = Player(pair[0], match, keys[0]), Player(pair[1], match, keys[1]), Player(pair[1], match, keys[2])
+        for player in (ada, bo, cy):
+            player.come()
+            player.hear_until("table")
+        end = time.monotonic() + 20
+        while not all(seat["here"] for seat in ada.seats) and time.monotonic() < end:
+            ada.hear()
+        assert all(seat["here"] for seat in ada.seats)
+        bo.ask({"t": "say", "text": "over here"})
+        assert ada.hear_until("said")["chat"][0]["text"] == "over here"
+        choice = ada.choice()
+        assert choice is not None
+        ada.decide(choice)
+        ada.ask({"t": "undo"})
+        while bo.hear_until("told")["undo"] is None:
+            pass
+        assert bo.ask({"t": "agree", "yes": True})["t"] == "ack"
+        assert cy.ask({"t": "agree", "yes": True})["t"] == "ack"
+        while ada.age == 0:
+            ada.hear()
+        assert ada.view["question"]
+        fresh = first.post(f"/api/matches/{match}/claim", headers=bearer(keys[1])).json()["key"]
+        assert second.get(f"/api/matches/{match}", headers=bearer(keys[1])).status_code == 403
+        assert look(second, match, fresh)["seat"] == 1
+        for player in (ada, bo, cy):
+            player.leave()
+
+
+def test_kills_of_either_server_lose_nothing(pair: list[Running]) -> None:
+    told = kills.run(pair, kills=5, tables=2, seed=3)
+    assert told["acknowledged"] > 20
