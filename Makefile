@@ -8,7 +8,7 @@ COMPILED := build/compiled
 JOBS ?= auto
 HAVE_CC := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: play test check pure compiled-test compiled bench soak mutation clean
+.PHONY: play test check pure compiled-test compiled bench soak kills kills-postgres mutation clean
 
 play: $(VENV)/.play
 	$(BIN)/nachtspiel play bloodborne --terminal $(ARGS)
@@ -73,6 +73,19 @@ bench: $(COMPILED)/.done $(VENV)/.peers
 # 10,000 random games at every seat count and with every Final Boss; every record is verified by another process.
 soak: $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py $(ARGS)
+
+# A hundred times kill -9 under load, on SQLite; then on a PostgreSQL of its own with two servers. Nothing may be lost.
+KILLS ?= 100
+
+kills: $(VENV)/.dev
+	$(BIN)/python -m tests.server.kills --kills $(KILLS) $(ARGS)
+
+kills-postgres: $(VENV)/.dev
+	tests/server/postgres.sh install
+	rm -rf /tmp/nachtspiel-kills
+	URL=$$(tests/server/postgres.sh start /tmp/nachtspiel-kills 55437) && \
+	{ $(BIN)/python -m tests.server.kills --kills $(KILLS) --db $$URL --servers 2 $(ARGS); CODE=$$?; \
+	tests/server/postgres.sh stop /tmp/nachtspiel-kills; exit $$CODE; }
 
 mutation: $(VENV)/.dev
 	$(BIN)/python -m pip install --quiet ".[mutation]" 2>/dev/null || $(BIN)/python -m pip install --quiet mutmut

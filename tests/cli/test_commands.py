@@ -1,6 +1,7 @@
 """The command line: what it prints, and how it answers mistakes: one sentence, exit code 2, no traceback."""
 
 import json
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -270,3 +271,25 @@ def test_bench_measures_something(capsys: pytest.CaptureFixture[str]) -> None:
     for rates in found.values():
         assert rates["decisions/s"] > 1000
         assert rates["copies/s"] > 1000
+
+
+# ---------------------------------------------------------------- serve
+
+
+def test_serve_says_in_one_sentence_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        file = str(tmp_path / "games.db")
+        for arguments, word in (
+            (["--port", port, "--db", file], "is taken"),
+            (["--port", "99999", "--db", file], "--port must be"),
+            (["--port", "0", "--db", "mysql://x/y"], "not in 'mysql'"),
+            (["--port", "0", "--db", str(tmp_path / "no" / "x.db")], "does not exist"),
+            (["--port", "0", "--host", "no.such.host.invalid", "--db", file], "cannot listen"),
+        ):
+            assert main(["serve", *arguments]) == 2
+            said = capsys.readouterr().err
+            assert word in said
+            assert said.count("\n") == 1

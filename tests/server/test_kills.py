@@ -1,4 +1,4 @@
-"""kill -9 under load: nothing acknowledged is lost, every table goes on, every record verifies. See also `make kills`."""
+"""kill -9 under load: nothing acknowledged is lost, every table goes on, every record verifies. `make kills`: more."""
 
 from pathlib import Path
 

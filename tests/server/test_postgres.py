@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL serve the same tables. Only where its programs are installed (`postgres.sh install`)."""
+"""Two servers on one PostgreSQL serve the same tables. Only where it is installed (`postgres.sh install`)."""
 
 import shutil
 import socket

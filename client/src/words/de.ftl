@@ -271,9 +271,9 @@ bb-do-play-others =
 bb-do-play-last = Alle anderen haben gewählt.
 bb-do-transform = Wähle die Waffe, zu der du wechselst
 bb-do-target = { $card }: wähle einen Jäger
-bb-do-foresee = { $card }: nächste Dungeonkarte liegen lassen oder unter den Stapel
+bb-do-foresee = { $card }: liegen lassen oder nach unten
 bb-do-upgrade = Wähle eine Verbesserung
-bb-do-remove = Zu viele Karten: wähle eine, die das Spiel verlässt
+bb-do-remove = Zu viele Karten: gib eine ab
 bb-choose-play = Wähle eine Karte
 bb-choose-transform = Wähle eine Waffe
 bb-choose-target = Wähle einen Jäger
@@ -313,3 +313,105 @@ bb-moment-loss = Ein teurer Tod.
 bb-moment-blow = Ein großer Hieb.
 bb-moment-out = Ein Jäger weniger.
 bb-watch-round = Runde { $number } ansehen
+
+## Bloodborne: kurze Texte, für Karten auf der Hand und auf dem Tisch (die Lupe zeigt die ganzen)
+
+bb-short-clashes = Nur wenn sonst keine Pistole fällt.
+bb-short-ability-transform =
+    { $bonus ->
+        [0] Nach dem Aufdecken: spiele eine Waffe aus der Hand.
+       *[other] Nach dem Aufdecken: Waffe aus der Hand, +{ $bonus } Schaden.
+    }
+bb-short-ability-price = Du nimmst { $damage } Schaden.
+bb-short-ability-restore = Volle Lebenskraft.
+bb-short-ability-throw = { $damage } Schaden am Monster.
+bb-short-ability-scorch =
+    { $melee ->
+        [yes] { $damage } Schaden für alle anderen mit Nahkampfwaffe.
+       *[no] { $damage } Schaden für alle anderen Jäger.
+    }
+bb-short-ability-backstab = Ein anderer Jäger nimmt { $damage } Schaden.
+bb-short-ability-steal = Stiehl einem Jäger { $echoes } Gesammelte.
+bb-short-ability-hamper = Fremde Nahkampfwaffe: −{ $less } Schaden.
+bb-short-ability-bank = Sichere bis zu { $echoes } Echos.
+bb-short-ability-foresee = Sieh die nächste Dungeonkarte; lege sie evtl. nach unten.
+bb-short-ability-shield = { $less } weniger Schaden vom Monster.
+bb-short-ability-smoke = Alle nehmen { $less } weniger vom Monster.
+bb-short-ability-endure = Das Monster kann dich nicht töten.
+bb-short-ability-swift = Greift vor allen anderen an.
+bb-short-ability-slow = Greift nach allen anderen an.
+bb-short-ability-boss-bane = +{ $bonus } gegen Bosse.
+bb-short-ability-type-bane =
+    { $type ->
+        [kin] +{ $bonus } gegen Verwandte.
+        [humanoid] +{ $bonus } gegen Humanoide.
+       *[beast] +{ $bonus } gegen Bestien.
+    }
+bb-short-ability-alone =
+    { $kind ->
+        [melee] +{ $bonus }, wenn sonst niemand Nahkampf spielt.
+        [ranged] +{ $bonus }, wenn sonst niemand Fernkampf spielt.
+        [utility] +{ $bonus }, wenn sonst niemand ein Hilfsmittel spielt.
+       *[any] +{ $bonus }, wenn sonst niemand kämpft.
+    }
+bb-short-ability-volley =
+    { $kind ->
+        [melee] +{ $bonus }, wenn noch jemand Nahkampf spielt.
+        [ranged] +{ $bonus }, wenn noch jemand Fernkampf spielt.
+        [utility] +{ $bonus }, wenn noch jemand ein Hilfsmittel spielt.
+       *[any] +{ $bonus }, wenn noch jemand kämpft.
+    }
+bb-short-ability-desperate = +{ $bonus } ab { $health } Leben abwärts.
+bb-short-ability-fresh = +{ $bonus }, solange nichts benutzt ist.
+bb-short-ability-frenzy = +1 je benutzter Karte, höchstens +{ $most }.
+bb-short-ability-recoil = Danach nimmst du { $damage } Schaden.
+bb-short-ability-reap = Tötung sichert bis zu { $echoes } Echos.
+bb-short-ability-claim = Trophäen einer Tötung auch für dich.
+bb-short-ability-mend = Rundenende: +{ $health } Leben.
+bb-short-power-ambush =
+    { $collected ->
+        [0] Beim Erscheinen: { $damage } Schaden für alle.
+       *[other] Beim Erscheinen: { $damage } Schaden ab { $collected } Gesammelten.
+    }
+bb-short-power-envy = Beim Erscheinen: { $damage } Schaden für den mit den meisten Gesammelten.
+bb-short-power-parting-blow =
+    { $idle ->
+        [yes] Flieht es: { $damage } Schaden für alle, die ihm kein Echo nahmen.
+       *[no] Flieht es: { $damage } Schaden für alle.
+    }
+bb-short-power-drain = Flieht es: Alle verlieren { $echoes } Gesammelte.
+bb-short-power-ransom = Flieht es: Wer am meisten hat, verliert { $echoes } Gesammelte.
+bb-short-power-call = Flieht es: Das nächste Monster hat { $echoes } mehr.
+bb-short-power-thorns = Ein Hieb ab { $echoes } kostet { $damage } Leben, außer er tötet.
+bb-short-power-weakness =
+    { $kind ->
+        [melee] Nahkampfwaffen: +{ $bonus } Schaden.
+        [ranged] Fernkampfwaffen: +{ $bonus } Schaden.
+        [utility] Hilfsmittel: +{ $bonus } Schaden.
+       *[any] Jeder Hieb: +{ $bonus } Schaden.
+    }
+bb-short-power-hide =
+    { $kind ->
+        [melee] Nahkampf nimmt höchstens { $most } je Hieb.
+        [ranged] Fernkampf nimmt höchstens { $most } je Hieb.
+        [utility] Hilfsmittel nehmen höchstens { $most } je Hieb.
+       *[any] Kein Hieb nimmt mehr als { $most }.
+    }
+bb-short-power-sluggish = Sofort-Effekte: −{ $less } Schaden.
+bb-short-power-unhurried = Sofort-Effekte schaden ihm nicht.
+bb-short-power-trample = +{ $more } Schaden für Jäger ohne Waffe.
+bb-short-power-first-blood = Wer in Phase 5 zuerst angreift, nimmt { $damage } Schaden.
+bb-short-power-enrage = Ab der Hälfte der Echos: der nächststärkere Würfel.
+bb-short-power-pierce-dream = Der Traum halbiert seinen Angriff nicht.
+bb-short-power-poison = Rundenende: { $damage } Schaden für alle, die Echos nahmen.
+bb-short-power-break-weapons = Jede Waffe, die es verletzt hat, verlässt am Rundenende das Spiel.
+bb-short-law-more-echoes = Ganzes Spiel: alle anderen Monster haben { $echoes } mehr.
+bb-short-law-last-death =
+    { $deaths ->
+        [1] Ganzes Spiel: Wer stirbt, scheidet aus.
+        [2] Ganzes Spiel: Wer zum zweiten Mal stirbt, scheidet aus.
+       *[other] Ganzes Spiel: Wer { $deaths }-mal stirbt, scheidet aus.
+    }
+bb-short-law-shallow-rest = Ganzes Spiel: Rast gibt nur { $health } Leben.
+bb-short-law-fewer-cards = Ganzes Spiel: höchstens { $cards } Karten für jeden.
+bb-short-law-blood-tithe = Ganzes Spiel: Ein Tod kostet auch { $echoes } Gesicherte.

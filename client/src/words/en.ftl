@@ -271,9 +271,9 @@ bb-do-play-others =
 bb-do-play-last = All others have chosen.
 bb-do-transform = Choose the weapon you transform into
 bb-do-target = { $card }: choose a hunter
-bb-do-foresee = { $card }: leave the next dungeon card, or put it under the deck
+bb-do-foresee = { $card }: leave or bury the next card
 bb-do-upgrade = Choose an upgrade
-bb-do-remove = Too many cards: choose one that leaves the game
+bb-do-remove = Too many cards: give one up
 bb-choose-play = Choose a card
 bb-choose-transform = Choose a weapon
 bb-choose-target = Choose a hunter
@@ -313,3 +313,105 @@ bb-moment-loss = A dear death.
 bb-moment-blow = A great blow.
 bb-moment-out = One hunter less.
 bb-watch-round = Watch round { $number }
+
+## Bloodborne: short texts, for cards in the hand and on the table (the inspector has the whole ones)
+
+bb-short-clashes = Only if no other pistol is played.
+bb-short-ability-transform =
+    { $bonus ->
+        [0] After the reveal, play a weapon from your hand.
+       *[other] After the reveal, play a weapon from your hand: +{ $bonus } damage.
+    }
+bb-short-ability-price = You take { $damage } damage.
+bb-short-ability-restore = Back to full health.
+bb-short-ability-throw = { $damage } damage to the Monster.
+bb-short-ability-scorch =
+    { $melee ->
+        [yes] { $damage } damage to all others with a Melee Weapon.
+       *[no] { $damage } damage to all other Hunters.
+    }
+bb-short-ability-backstab = Another Hunter takes { $damage } damage.
+bb-short-ability-steal = Steal { $echoes } Collected from another Hunter.
+bb-short-ability-hamper = Another's Melee Weapon: −{ $less } damage.
+bb-short-ability-bank = Bank up to { $echoes } Echoes.
+bb-short-ability-foresee = See the next dungeon card; you may bury it.
+bb-short-ability-shield = Take { $less } less from the Monster.
+bb-short-ability-smoke = All take { $less } less from the Monster.
+bb-short-ability-endure = The Monster cannot kill you.
+bb-short-ability-swift = Attacks before all others.
+bb-short-ability-slow = Attacks after all others.
+bb-short-ability-boss-bane = +{ $bonus } against bosses.
+bb-short-ability-type-bane =
+    { $type ->
+        [kin] +{ $bonus } against Kin.
+        [humanoid] +{ $bonus } against Humanoids.
+       *[beast] +{ $bonus } against Beasts.
+    }
+bb-short-ability-alone =
+    { $kind ->
+        [melee] +{ $bonus } if nobody else has a Melee Weapon.
+        [ranged] +{ $bonus } if nobody else has a Ranged Weapon.
+        [utility] +{ $bonus } if nobody else has a Utility card.
+       *[any] +{ $bonus } if nobody else fights.
+    }
+bb-short-ability-volley =
+    { $kind ->
+        [melee] +{ $bonus } if another has a Melee Weapon.
+        [ranged] +{ $bonus } if another has a Ranged Weapon.
+        [utility] +{ $bonus } if another has a Utility card.
+       *[any] +{ $bonus } if another fights too.
+    }
+bb-short-ability-desperate = +{ $bonus } with { $health } health or less.
+bb-short-ability-fresh = +{ $bonus } while nothing is used.
+bb-short-ability-frenzy = +1 per used card, at most +{ $most }.
+bb-short-ability-recoil = Then you take { $damage } damage.
+bb-short-ability-reap = A kill banks up to { $echoes } Echoes.
+bb-short-ability-claim = Trophies of a kill are yours too.
+bb-short-ability-mend = End of round: +{ $health } health.
+bb-short-power-ambush =
+    { $collected ->
+        [0] On reveal: all take { $damage } damage.
+       *[other] On reveal: { $damage } damage to all with { $collected }+ Collected.
+    }
+bb-short-power-envy = On reveal: { $damage } damage to whoever has the most Collected.
+bb-short-power-parting-blow =
+    { $idle ->
+        [yes] If it escapes: { $damage } damage to all who took no Echo from it.
+       *[no] If it escapes: all take { $damage } damage.
+    }
+bb-short-power-drain = If it escapes: all lose { $echoes } Collected.
+bb-short-power-ransom = If it escapes: whoever has the most loses { $echoes } Collected.
+bb-short-power-call = If it escapes: the next Monster gets { $echoes } more.
+bb-short-power-thorns = A blow of { $echoes } or more costs you { $damage } health, unless it kills.
+bb-short-power-weakness =
+    { $kind ->
+        [melee] Melee Weapons: +{ $bonus } damage.
+        [ranged] Ranged Weapons: +{ $bonus } damage.
+        [utility] Utility cards: +{ $bonus } damage.
+       *[any] Every blow: +{ $bonus } damage.
+    }
+bb-short-power-hide =
+    { $kind ->
+        [melee] Melee Weapons take at most { $most } a blow.
+        [ranged] Ranged Weapons take at most { $most } a blow.
+        [utility] Utility cards take at most { $most } a blow.
+       *[any] No blow takes more than { $most }.
+    }
+bb-short-power-sluggish = Instant effects: −{ $less } damage.
+bb-short-power-unhurried = Instant effects do not hurt it.
+bb-short-power-trample = +{ $more } damage to Hunters without a weapon.
+bb-short-power-first-blood = The first attacker in Phase 5 takes { $damage } damage.
+bb-short-power-enrage = At half its Echoes: the next stronger die.
+bb-short-power-pierce-dream = The Dream does not halve its attack.
+bb-short-power-poison = End of round: { $damage } damage to all who took Echoes.
+bb-short-power-break-weapons = Each weapon that hurt it leaves the game when the round ends.
+bb-short-law-more-echoes = All game: every other Monster has { $echoes } more.
+bb-short-law-last-death =
+    { $deaths ->
+        [1] All game: who dies is out of the game.
+        [2] All game: who dies a second time is out.
+       *[other] All game: who dies { $deaths } times is out.
+    }
+bb-short-law-shallow-rest = All game: rest gives only { $health } health.
+bb-short-law-fewer-cards = All game: no more than { $cards } cards each.
+bb-short-law-blood-tithe = All game: a death also costs { $echoes } Banked.

@@ -273,9 +273,9 @@ bb-do-play-others =
 bb-do-play-last = Остальные уже выбрали.
 bb-do-transform = Выберите оружие для замены
 bb-do-target = { $card }: выберите охотника
-bb-do-foresee = { $card }: оставить следующую карту подземелья или убрать под колоду
+bb-do-foresee = { $card }: оставить карту или убрать вниз
 bb-do-upgrade = Выберите улучшение
-bb-do-remove = Слишком много карт: выберите, какая покинет игру
+bb-do-remove = Слишком много карт: отдайте одну
 bb-choose-play = Выберите карту
 bb-choose-transform = Выберите оружие
 bb-choose-target = Выберите охотника
@@ -316,3 +316,105 @@ bb-moment-loss = Дорогая смерть.
 bb-moment-blow = Сильный удар.
 bb-moment-out = Одним охотником меньше.
 bb-watch-round = Смотреть раунд { $number }
+
+## Bloodborne: краткие тексты, для карт на руке и на столе (полные показывает лупа)
+
+bb-short-clashes = Если никто больше не сыграл пистолет.
+bb-short-ability-transform =
+    { $bonus ->
+        [0] После вскрытия сыграйте оружие с руки.
+       *[other] После вскрытия сыграйте оружие с руки: +{ $bonus } урона.
+    }
+bb-short-ability-price = Вы получаете { $damage } урона.
+bb-short-ability-restore = Полное здоровье.
+bb-short-ability-throw = { $damage } урона чудовищу.
+bb-short-ability-scorch =
+    { $melee ->
+        [yes] { $damage } урона всем с оружием ближнего боя.
+       *[no] { $damage } урона всем остальным.
+    }
+bb-short-ability-backstab = Другой охотник получает { $damage } урона.
+bb-short-ability-steal = Украдите отголоски у другого: { $echoes }.
+bb-short-ability-hamper = Чужое оружие ближнего боя: −{ $less } урона.
+bb-short-ability-bank = Сохраните отголоски: до { $echoes }.
+bb-short-ability-foresee = Взгляните на карту подземелья; можно убрать её вниз.
+bb-short-ability-shield = На { $less } меньше урона от чудовища.
+bb-short-ability-smoke = Всем на { $less } меньше урона от чудовища.
+bb-short-ability-endure = Чудовище не может вас убить.
+bb-short-ability-swift = Атакует раньше всех.
+bb-short-ability-slow = Атакует после всех остальных.
+bb-short-ability-boss-bane = +{ $bonus } против боссов.
+bb-short-ability-type-bane =
+    { $type ->
+        [kin] +{ $bonus } против рода.
+        [humanoid] +{ $bonus } против людей.
+       *[beast] +{ $bonus } против зверей.
+    }
+bb-short-ability-alone =
+    { $kind ->
+        [melee] +{ $bonus }, если ни у кого нет ближнего боя.
+        [ranged] +{ $bonus }, если ни у кого нет дальнего боя.
+        [utility] +{ $bonus }, если ни у кого нет подспорья.
+       *[any] +{ $bonus }, если никто больше не бьётся.
+    }
+bb-short-ability-volley =
+    { $kind ->
+        [melee] +{ $bonus }, если ближний бой есть у другого.
+        [ranged] +{ $bonus }, если дальний бой есть у другого.
+        [utility] +{ $bonus }, если подспорье есть у другого.
+       *[any] +{ $bonus }, если бьётся кто-то ещё.
+    }
+bb-short-ability-desperate = +{ $bonus } при здоровье { $health } и ниже.
+bb-short-ability-fresh = +{ $bonus }, пока нет сыгранных карт.
+bb-short-ability-frenzy = +1 за сыгранную карту, не больше +{ $most }.
+bb-short-ability-recoil = Затем вы получаете { $damage } урона.
+bb-short-ability-reap = Убийство сохраняет отголоски: до { $echoes }.
+bb-short-ability-claim = Трофеи за убийство получите и вы.
+bb-short-ability-mend = В конце раунда: +{ $health } здоровья.
+bb-short-power-ambush =
+    { $collected ->
+        [0] При появлении: { $damage } урона всем.
+       *[other] При появлении: { $damage } урона всем, у кого собрано от { $collected }.
+    }
+bb-short-power-envy = При появлении: { $damage } урона тому, у кого больше всех собрано.
+bb-short-power-parting-blow =
+    { $idle ->
+        [yes] Если сбежит: { $damage } урона всем, кто ничего не взял.
+       *[no] Если сбежит: { $damage } урона всем.
+    }
+bb-short-power-drain = Если сбежит: все теряют собранное, по { $echoes }.
+bb-short-power-ransom = Если сбежит: самый богатый теряет { $echoes } собранных.
+bb-short-power-call = Если сбежит: у следующего чудовища на { $echoes } больше.
+bb-short-power-thorns = Удар на { $echoes } и больше стоит { $damage } здоровья, если не убил.
+bb-short-power-weakness =
+    { $kind ->
+        [melee] Ближний бой: +{ $bonus } урона.
+        [ranged] Дальний бой: +{ $bonus } урона.
+        [utility] Подспорье: +{ $bonus } урона.
+       *[any] Каждый удар: +{ $bonus } урона.
+    }
+bb-short-power-hide =
+    { $kind ->
+        [melee] Удар ближнего боя берёт не больше { $most }.
+        [ranged] Удар дальнего боя берёт не больше { $most }.
+        [utility] Подспорье берёт не больше { $most }.
+       *[any] Ни один удар не берёт больше { $most }.
+    }
+bb-short-power-sluggish = Мгновенные эффекты: −{ $less } урона.
+bb-short-power-unhurried = Мгновенные эффекты ему не вредят.
+bb-short-power-trample = +{ $more } урона охотникам без оружия.
+bb-short-power-first-blood = Первый, кто бьёт в фазе 5, получает { $damage } урона.
+bb-short-power-enrage = С половиной отголосков бросает более сильный кубик.
+bb-short-power-pierce-dream = Сон не делит его атаку пополам.
+bb-short-power-poison = Конец раунда: { $damage } урона всем, кто взял отголоски.
+bb-short-power-break-weapons = Оружие, ранившее его, в конце раунда покидает игру.
+bb-short-law-more-echoes = Вся игра: у других чудовищ на { $echoes } больше.
+bb-short-law-last-death =
+    { $deaths ->
+        [1] Вся игра: погибший выбывает.
+        [2] Вся игра: погибший во второй раз выбывает.
+       *[other] Вся игра: погибший { $deaths } раз выбывает.
+    }
+bb-short-law-shallow-rest = Вся игра: отдых даёт лишь { $health } здоровья.
+bb-short-law-fewer-cards = Вся игра: не больше { $cards } карт у каждого.
+bb-short-law-blood-tithe = Вся игра: смерть стоит ещё { $echoes } сохранённых.

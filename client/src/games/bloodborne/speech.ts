@@ -54,13 +54,14 @@ export class Speech {
   };
   faces = (lantern: Lantern): string[] => this.box.dice[lantern].map((_, i) => this.face(lantern, i));
 
-  private texts(prefix: string, entry: CardEntry | MonsterEntry): string[] {
+  private texts(prefix: string, entry: CardEntry | MonsterEntry, short = false): string[] {
     return entry.abilities.map((ability) => {
       const values: Values = { kind: 'any', melee: 'no', idle: 'no' };
       for (const [field, value] of Object.entries(ability)) {
         if (field !== 'does') values[field] = value === true ? 'yes' : (value as FluentVariable);
       }
-      return say(`${prefix}-${dashed(ability.does)}`, values);
+      const id = `${prefix}-${dashed(ability.does)}`;
+      return say(short && words.has(`bb-short-${id}`) ? `bb-short-${id}` : id, values);
     });
   }
 
@@ -83,6 +84,13 @@ export class Speech {
     };
   }
 
+  /** The same as briefly as may be, for the hand and the table. */
+  shortText(key: string): string {
+    const card = this.entry(key);
+    if (card.dream) return say('bb-dream-short');
+    return [...(card.clashes ? [say('bb-short-clashes')] : []), ...this.texts('ability', card, true)].join(' ');
+  }
+
   /** The same in one line, for the hand and for reading aloud. */
   cardLine(key: string): string {
     const { instant, damage, text } = this.cardText(key);
@@ -90,9 +98,9 @@ export class Speech {
     return [first, text].filter(Boolean).join(' ');
   }
 
-  monsterText(key: string): string {
+  monsterText(key: string, short = false): string {
     const monster = this.monsterEntry(key);
-    return this.texts(monster.rank === 'final_boss' ? 'law' : 'power', monster).join(' ');
+    return this.texts(monster.rank === 'final_boss' ? 'law' : 'power', monster, short).join(' ');
   }
 
   // ------------------------------------------------------------ sentences

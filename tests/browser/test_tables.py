@@ -1,0 +1,76 @@
+"""Whole games in a real browser."""
+
+import pytest
+
+from tests.browser.conftest import Company, Server
+from tests.browser.hands import begin, choose, is_over, play_by_keyboard, play_to_the_end
+
+
+@pytest.mark.parametrize(("size", "language"), [("desk", "en"), ("phone", "de")])
+def test_a_whole_game_is_played_by_clicking(server: Server, company: Company, size: str, language: str) -> None:
+    somebody = company.visitor(size, language)
+    begin(somebody.page, server.address)
+    assert play_to_the_end(somebody.page) > 15
+    assert is_over(somebody.page)
+    assert somebody.complaints == []
+
+
+def test_a_whole_game_is_played_by_keyboard(server: Server, company: Company) -> None:
+    somebody = company.visitor(language="ru")
+    somebody.page.goto(server.address)
+    somebody.page.locator(".btn.go").wait_for()
+    somebody.page.locator(".btn.go").focus()
+    somebody.page.keyboard.press("Enter")
+    somebody.page.locator(".ask").wait_for()
+    assert play_by_keyboard(somebody.page) > 15
+    assert somebody.complaints == []
+
+
+def test_the_first_card_is_played_after_three_clicks(server: Server, company: Company) -> None:
+    somebody = company.visitor()
+    page = somebody.page
+    page.goto(server.address)
+    page.locator(".btn.go").click()
+    page.locator(".card.selectable").first.click()
+    page.locator(".ask .btn.main").click()
+    page.get_by_text("Round 2").first.wait_for(timeout=15_000)
+
+
+def test_two_people_a_bot_and_a_spectator_share_a_table(server: Server, company: Company) -> None:
+    host, guest, looker = company.visitor(), company.visitor(language="de"), company.visitor()
+    page = host.page
+    page.goto(server.address)
+    page.locator(".btn.go").wait_for()
+    page.locator(".seat select").nth(1).select_option("friend")
+    page.locator(".btn.go").click()
+    page.locator(".ask").wait_for()
+    match = page.url.split("#/t/")[1].split("/")[0]
+    keys = page.evaluate("JSON.parse(localStorage.getItem('nachtspiel.seats'))[0].invites")
+    (key,) = keys.values()
+    guest.page.goto(f"{server.address}/#/t/{match}/k/{key}")
+    guest.page.locator(".ask").wait_for()
+    assert key not in guest.page.url, "the key must not stay in the address"
+    looker.page.goto(f"{server.address}/#/t/{match}")
+    looker.page.locator(".ask, .plate").first.wait_for()
+    assert looker.page.locator(".card.selectable").count() == 0
+    assert play_to_the_end(host.page, guest.page) > 30
+    looker.page.locator(".res").wait_for(timeout=20_000)
+    assert host.complaints + guest.complaints + looker.complaints == []
+
+
+def test_nothing_is_lost_when_the_server_is_killed(server: Server, company: Company) -> None:
+    import random
+
+    somebody = company.visitor()
+    page = somebody.page
+    begin(page, server.address)
+    chance = random.Random(4)
+    for _ in range(3):
+        done = 0
+        while done < 4 and not is_over(page):
+            done += choose(page, chance)
+            page.wait_for_timeout(50)
+        server.kill()
+        page.wait_for_timeout(600)
+        server.start()
+    assert play_to_the_end(page) > 5

@@ -1,0 +1,207 @@
+"""Keys, origins, rates; where the games are kept; the store."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from nachtspiel.engine.errors import Mistake
+from nachtspiel.server import guards
+from nachtspiel.server.config import Config, Limits, data_folder, database, limits_of, shown
+from nachtspiel.server.hall import Hall
+from nachtspiel.server.messages import Found, Problem, SeatWish
+from nachtspiel.server.store import Conflict, Store
+from nachtspiel.server.tables import Row
+from tests.server.kit import config
+
+
+def test_keys_are_long_different_and_found_by_their_hash() -> None:
+    keys = [guards.new_key() for _ in range(5)]
+    assert len(set(keys)) == 5
+    assert all(len(key) == 43 for key in keys)
+    hashes: list[str | None] = [guards.hash_of(key) for key in keys]
+    hashes[2] = None
+    assert [guards.seat_of(key, hashes) for key in keys] == [0, 1, None, 3, 4]
+    assert guards.seat_of("", hashes) is None
+    assert guards.seat_of("-", [None]) is None
+    assert guards.is_id(guards.new_id())
+    assert not guards.is_id("../../../etc/pass")
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = guards.Bucket(2.0, 3, 0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert not bucket.take(0.4)
+    assert bucket.take(0.6)
+    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_rates_are_kept_for_each_and_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guards, "MOST_BUCKETS", 10)
+    rates = guards.Rates(0.0, 1)
+    for number in range(100):
+        rates.check(str(number))
+    assert len(rates.buckets) <= 10
+    with pytest.raises(Problem):
+        rates.check("99")
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "fits"),
+    [
+        ("localhost:8737", None, True),
+        ("localhost:8737", "http://localhost:8737", True),
+        ("127.0.0.1:8737", "http://localhost:8737", False),
+        ("[::1]:8737", "http://[::1]:8737", True),
+        ("evil.example", None, False),
+        ("evil.example", "http://evil.example", False),
+        ("localhost:8737", "null", False),
+        ("localhost:8737", "https://friend.example", True),
+        ("localhost:8737", "ftp://localhost:8737", False),
+        ("localhost:8737", "http://[", False),
+        ("", None, False),
+    ],
+)
+def test_origins(host: str, origin: str | None, fits: bool) -> None:
+    near = Config("", origins=("https://friend.example",))
+    if fits:
+        guards.check_origin(near, host, origin)
+    else:
+        with pytest.raises(Problem):
+            guards.check_origin(near, host, origin)
+
+
+def test_a_server_for_all_answers_to_any_name() -> None:
+    guards.check_origin(Config("", host="0.0.0.0"), "games.example", "http://games.example")
+    with pytest.raises(Problem):
+        guards.check_origin(Config("", host="0.0.0.0"), "games.example", "http://evil.example")
+
+
+def test_where_the_games_are_kept(tmp_path: Path) -> None:
+    home = {"XDG_DATA_HOME": str(tmp_path)}
+    assert database(None, home).startswith("sqlite+aiosqlite:///")
+    assert data_folder(home).is_dir()
+    assert shown(database(None, home)) == str(data_folder(home) / "games.db")
+    assert database("postgres://u:secret@h/n", {}) == "postgresql+asyncpg://u:secret@h/n"
+    assert "secret" not in shown(database("postgresql://u:secret@h/n", {}))
+    assert database(None, {"NACHTSPIEL_DB": str(tmp_path / "x.db")}).endswith("x.db")
+    for wrong in ("mysql://h/n", "://", str(tmp_path), str(tmp_path / "no" / "x.db"), "postgresql://h:port/n"):
+        with pytest.raises(Mistake):
+            database(wrong, {})
+
+
+def test_limits_by_the_environment() -> None:
+    assert limits_of({}) == Limits()
+    assert limits_of({"NACHTSPIEL_LIMITS": "thinking=5, idle_seconds=0.5"}) == Limits(thinking=5, idle_seconds=0.5)
+    for wrong in ("thinking=x", "nothing=1", "thinking"):
+        with pytest.raises(Mistake):
+            limits_of({"NACHTSPIEL_LIMITS": wrong})
+
+
+WISH = Found("bloodborne", [SeatWish(), SeatWish(), SeatWish()], seed=1)
+
+
+def test_the_store_reports_conflicts_and_stores_all_or_nothing(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = Hall(config(tmp_path))
+        await hall.store.open()
+        match = (await hall.found(WISH)).match
+        seq = hall.rooms[match].ledger.seq
+        await hall.store.append(match, seq, [Row("name", 0, 0, "A"), Row("name", 0, 0, "B")])
+        for place in (seq, seq + 1):
+            with pytest.raises(Conflict):
+                await hall.store.append(match, place, [Row("name", 0, 0, "C"), Row("name", 0, 0, "D")])
+        with pytest.raises(Conflict):
+            await hall.store.append(match, seq + 2, [Row("claim", 0)], (0, "wrong", "hash"))
+        assert [row.text for row in (await hall.store.lines(match, seq))] == ["A", "B"]
+        await hall.close()
+
+    asyncio.run(scene())
+
+
+def test_sqlite_is_careful(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = Store(database(str(tmp_path / "games.db")))
+        await store.open()
+        async with store.engine.connect() as connection:
+            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+                assert (await connection.exec_driver_sql(f"pragma {pragma}")).scalar_one() == value
+        await store.close()
+        await store.open()  # migrating twice changes nothing
+        await store.close()
+
+    asyncio.run(scene())
+    connection = sqlite3.connect(tmp_path / "games.db")
+    assert connection.execute("select version_num from alembic_version").fetchall() == [("0001",)]
+    connection.close()
+
+
+def test_a_file_that_is_no_database_is_a_mistake(tmp_path: Path) -> None:
+    (tmp_path / "games.db").write_text("this is not a database" * 100)
+    with pytest.raises(Mistake, match="cannot be used"):
+        asyncio.run(Store(database(str(tmp_path / "games.db"))).open())
+
+
+def test_another_server_wrote_first_on_the_same_file(tmp_path: Path) -> None:
+    """Two halls on one store: the slower one is told, reads, and checks again."""
+
+    async def scene() -> None:
+        first, second = Hall(config(tmp_path)), Hall(config(tmp_path))
+        await first.store.open()
+        match = (await first.found(WISH)).match
+        one, other = first.rooms[match], await second.room(match)
+        questions = [one.ledger.match.table.question(seat) for seat in range(3)]
+        choices = [(int(question.number), question.options[0]) for question in questions if question is not None]
+        await one.decide(0, 0, *choices[0])
+        await other.decide(1, 0, *choices[1])  # it did not know of the first
+        await one.decide(2, 0, *choices[2])
+        await other.refresh()
+        assert one.ledger.match.table == other.ledger.match.table
+        assert one.ledger.n == other.ledger.n
+        await first.close()
+        await second.close()
+
+    asyncio.run(scene())
+
+
+def test_a_store_that_fails_refuses_and_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        hall = Hall(config(tmp_path))
+        await hall.store.open()
+        match = (await hall.found(WISH)).match
+        room = hall.rooms[match]
+        question = room.ledger.match.table.question(0)
+        assert question is not None
+        before = room.ledger.match.table.key()
+
+        def broken(*_: object) -> list[dict[str, object]]:
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.store, "records", broken)
+            with pytest.raises(Problem) as problem:
+                await room.decide(0, 0, int(question.number), question.options[0])
+            assert problem.value.status == 503
+        assert room.ledger.match.table.key() == before
+        await room.decide(0, 0, int(question.number), question.options[0])
+        assert room.ledger.decisions == 1
+        await hall.close()
+
+    asyncio.run(scene())
+
+
+def test_rooms_are_forgotten_and_found_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = Hall(config(tmp_path))
+        await hall.store.open()
+        match = (await hall.found(WISH)).match
+        before = hall.rooms[match].table_for(0)
+        hall.forget(1e18)
+        assert not hall.rooms
+        rooms = await asyncio.gather(*[hall.room(match) for _ in range(5)])
+        assert len({id(room) for room in rooms}) == 1
+        assert rooms[0].table_for(0) == before
+        await hall.close()
+
+    asyncio.run(scene())
