@@ -31,7 +31,7 @@ $(VENV)/.dev: $(VENV)/bin/python pyproject.toml setup.py
 	touch $@ $(VENV)/.play
 
 $(VENV)/.peers: $(VENV)/.dev
-	$(BIN)/python -m pip install --quiet ".[peers]" || $(BIN)/python -m pip install --quiet open_spiel rlcard
+	$(BIN)/python -m pip install --quiet open_spiel rlcard
 	touch $@
 
 # ---------------------------------------------------------------- tests
@@ -87,10 +87,12 @@ kills-postgres: $(VENV)/.dev
 	{ $(BIN)/python -m tests.server.kills --kills $(KILLS) --db $$URL --servers 2 $(ARGS); CODE=$$?; \
 	tests/server/postgres.sh stop /tmp/nachtspiel-kills; exit $$CODE; }
 
-mutation: $(VENV)/.dev
-	$(BIN)/python -m pip install --quiet ".[mutation]" 2>/dev/null || $(BIN)/python -m pip install --quiet mutmut
-	$(BIN)/mutmut run $(ARGS)
-	$(BIN)/mutmut results
+# mutmut does not know pytest 9 yet, so it has an environment of its own.
+mutation:
+	$(PYTHON) -m venv $(VENV)-mutation
+	NACHTSPIEL_PURE=1 $(VENV)-mutation/bin/python -m pip install --quiet --editable ".[dev,mutation]"
+	$(VENV)-mutation/bin/mutmut run $(ARGS)
+	$(VENV)-mutation/bin/mutmut results
 
 clean:
-	rm -rf $(VENV) build dist mutants build-coverage.txt
+	rm -rf $(VENV) $(VENV)-mutation build dist mutants build-coverage.txt

@@ -11,8 +11,9 @@ from nachtspiel.server import guards
 from nachtspiel.server.config import Config, Limits, data_folder, database, limits_of, shown
 from nachtspiel.server.hall import Hall
 from nachtspiel.server.messages import Found, Problem, SeatWish
-from nachtspiel.server.store import Conflict, Store
+from nachtspiel.server.store import Store
 from nachtspiel.server.tables import Row
+from nachtspiel.server.writer import Claim, Conflict, StoreDown, Work
 from tests.server.kit import config
 
 
@@ -113,7 +114,7 @@ def test_the_store_reports_conflicts_and_stores_all_or_nothing(tmp_path: Path) -
             with pytest.raises(Conflict):
                 await hall.store.append(match, place, [Row("name", 0, 0, "C"), Row("name", 0, 0, "D")])
         with pytest.raises(Conflict):
-            await hall.store.append(match, seq + 2, [Row("claim", 0)], (0, "wrong", "hash"))
+            await hall.store.append(match, seq + 2, [Row("claim", 0)], Claim(match, 0, "wrong", "hash"))
         assert [row.text for row in (await hall.store.lines(match, seq))] == ["A", "B"]
         await hall.close()
 
@@ -175,11 +176,11 @@ def test_a_store_that_fails_refuses_and_changes_nothing(tmp_path: Path, monkeypa
         assert question is not None
         before = room.ledger.match.table.key()
 
-        def broken(*_: object) -> list[dict[str, object]]:
-            raise OSError("the disk is full")
+        async def broken(_: Work) -> None:
+            raise StoreDown("the disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(hall.store, "records", broken)
+            patch.setattr(hall.store, "write", broken)
             with pytest.raises(Problem) as problem:
                 await room.decide(0, 0, int(question.number), question.options[0])
             assert problem.value.status == 503

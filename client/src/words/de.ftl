@@ -174,10 +174,10 @@ server-other = Das hat nicht geklappt. Versuche es noch einmal.
 
 bb-ribbon-0 = Aufbau
 bb-ribbon-1 = Wählen
-bb-ribbon-2 = Verwandeln
+bb-ribbon-2 = Transformieren
 bb-ribbon-3 = Sofort
-bb-ribbon-4 = Monster greift an
-bb-ribbon-5 = Jäger greifen an
+bb-ribbon-4 = Monsterangriff
+bb-ribbon-5 = Jägerangriff
 bb-ribbon-6 = Flucht
 bb-ribbon-7 = Traum
 bb-ribbon-8 = Rundenende
@@ -196,7 +196,7 @@ bb-final-boss = Endboss
 bb-monster = Das Monster
 bb-no-monster = Kein Monster: das letzte ist fort.
 bb-no-ability = Keine besondere Fähigkeit.
-bb-echoes = Echos übrig
+bb-echoes = Blutechos übrig
 bb-echoes-left = Echos: { $number }
 bb-of = von { $number }
 bb-lantern-green = Grüne Laterne
@@ -209,8 +209,8 @@ bb-in-deck = { $number } im Stapel
 bb-revealed = Karten dieser Runde
 bb-kind-melee = Nahkampf
 bb-kind-ranged = Fernkampf
-bb-kind-utility = Hilfsmittel
-bb-dream-short = Halber Schaden. Sichern, Karten zurück, verbessern, rasten.
+bb-kind-utility = Hilfskarte
+bb-dream-short = Halber Schaden. Horten, Karten zurück, verbessern, rasten.
 bb-views = Was gezeigt wird
 bb-tab-fight = Kampf
 bb-tab-upgrades = Neues
@@ -221,7 +221,7 @@ bb-hunters = Andere Jäger
 bb-health = Leben
 bb-health-label = Leben { $number } von { $full }
 bb-collected = Gesammelt
-bb-banked = Gesichert
+bb-banked = Gehortet
 bb-at-risk = in Gefahr
 bb-safe = sicher
 bb-trophy-label = { $type }: { $number } auf der Trophäenleiste
@@ -247,7 +247,7 @@ bb-laid = Karte liegt
 bb-played = Gespielt
 bb-cancelled = Ohne Wirkung
 bb-choosing = Wählt …
-bb-used = Benutzt
+bb-used = Abgelegt
 bb-in-hand = auf der Hand
 bb-hand-count = { $number } auf der Hand
 bb-hand = Deine Hand
@@ -256,7 +256,7 @@ bb-hand-hidden =
         [one] { $number } Karte auf der Hand
        *[other] { $number } Karten auf der Hand
     }
-bb-your-used = Deine benutzten Karten
+bb-your-used = Deine abgelegten Karten
 bb-back-with-dream = Zurück mit dem Traum
 bb-cards-owned = { $number } / { $full } Karten
 
@@ -269,7 +269,7 @@ bb-do-play-others =
        *[other] Alle werden gemeinsam aufgedeckt. { $names } wählen noch.
     }
 bb-do-play-last = Alle anderen haben gewählt.
-bb-do-transform = Wähle die Waffe, zu der du wechselst
+bb-do-transform = Wähle die Waffe, mit der du kämpfst
 bb-do-target = { $card }: wähle einen Jäger
 bb-do-foresee = { $card }: liegen lassen oder nach unten
 bb-do-upgrade = Wähle eine Verbesserung
@@ -301,9 +301,9 @@ bb-kills =
         [one] { $number }-mal getötet
        *[other] { $number }-mal getötet
     }
-bb-banked-echoes = Gesicherte Echos
+bb-banked-echoes = Gehortete Echos
 bb-how-scored = Wie wird gewertet?
-bb-chart = Echos über die Runden
+bb-chart = Blutechos über die Runden
 bb-held = Echos im Besitz
 bb-dreamed = geträumt
 bb-died = gestorben
@@ -333,7 +333,7 @@ bb-short-ability-scorch =
 bb-short-ability-backstab = Ein anderer Jäger nimmt { $damage } Schaden.
 bb-short-ability-steal = Stiehl einem Jäger { $echoes } Gesammelte.
 bb-short-ability-hamper = Fremde Nahkampfwaffe: −{ $less } Schaden.
-bb-short-ability-bank = Sichere bis zu { $echoes } Echos.
+bb-short-ability-bank = Horte bis zu { $echoes } Echos.
 bb-short-ability-foresee = Sieh die nächste Dungeonkarte; lege sie evtl. nach unten.
 bb-short-ability-shield = { $less } weniger Schaden vom Monster.
 bb-short-ability-smoke = Alle nehmen { $less } weniger vom Monster.
@@ -351,21 +351,21 @@ bb-short-ability-alone =
     { $kind ->
         [melee] +{ $bonus }, wenn sonst niemand Nahkampf spielt.
         [ranged] +{ $bonus }, wenn sonst niemand Fernkampf spielt.
-        [utility] +{ $bonus }, wenn sonst niemand ein Hilfsmittel spielt.
+        [utility] +{ $bonus }, wenn sonst niemand eine Hilfskarte spielt.
        *[any] +{ $bonus }, wenn sonst niemand kämpft.
     }
 bb-short-ability-volley =
     { $kind ->
         [melee] +{ $bonus }, wenn noch jemand Nahkampf spielt.
         [ranged] +{ $bonus }, wenn noch jemand Fernkampf spielt.
-        [utility] +{ $bonus }, wenn noch jemand ein Hilfsmittel spielt.
+        [utility] +{ $bonus }, wenn noch jemand eine Hilfskarte spielt.
        *[any] +{ $bonus }, wenn noch jemand kämpft.
     }
 bb-short-ability-desperate = +{ $bonus } ab { $health } Leben abwärts.
-bb-short-ability-fresh = +{ $bonus }, solange nichts benutzt ist.
-bb-short-ability-frenzy = +1 je benutzter Karte, höchstens +{ $most }.
+bb-short-ability-fresh = +{ $bonus }, solange nichts abgelegt ist.
+bb-short-ability-frenzy = +1 je abgelegter Karte, höchstens +{ $most }.
 bb-short-ability-recoil = Danach nimmst du { $damage } Schaden.
-bb-short-ability-reap = Tötung sichert bis zu { $echoes } Echos.
+bb-short-ability-reap = Tötung hortet bis zu { $echoes } Echos.
 bb-short-ability-claim = Trophäen einer Tötung auch für dich.
 bb-short-ability-mend = Rundenende: +{ $health } Leben.
 bb-short-power-ambush =
@@ -387,14 +387,14 @@ bb-short-power-weakness =
     { $kind ->
         [melee] Nahkampfwaffen: +{ $bonus } Schaden.
         [ranged] Fernkampfwaffen: +{ $bonus } Schaden.
-        [utility] Hilfsmittel: +{ $bonus } Schaden.
+        [utility] Hilfskarten: +{ $bonus } Schaden.
        *[any] Jeder Hieb: +{ $bonus } Schaden.
     }
 bb-short-power-hide =
     { $kind ->
         [melee] Nahkampf nimmt höchstens { $most } je Hieb.
         [ranged] Fernkampf nimmt höchstens { $most } je Hieb.
-        [utility] Hilfsmittel nehmen höchstens { $most } je Hieb.
+        [utility] Hilfskarten nehmen höchstens { $most } je Hieb.
        *[any] Kein Hieb nimmt mehr als { $most }.
     }
 bb-short-power-sluggish = Sofort-Effekte: −{ $less } Schaden.
@@ -414,4 +414,4 @@ bb-short-law-last-death =
     }
 bb-short-law-shallow-rest = Ganzes Spiel: Rast gibt nur { $health } Leben.
 bb-short-law-fewer-cards = Ganzes Spiel: höchstens { $cards } Karten für jeden.
-bb-short-law-blood-tithe = Ganzes Spiel: Ein Tod kostet auch { $echoes } Gesicherte.
+bb-short-law-blood-tithe = Ganzes Spiel: Ein Tod kostet auch { $echoes } Gehortete.

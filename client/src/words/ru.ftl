@@ -175,11 +175,11 @@ server-other = Не получилось. Попробуйте ещё раз.
 
 bb-ribbon-0 = Подготовка
 bb-ribbon-1 = Выбор
-bb-ribbon-2 = Замена
+bb-ribbon-2 = Трансформация
 bb-ribbon-3 = Мгновенно
-bb-ribbon-4 = Атака чудовища
+bb-ribbon-4 = Атака Монстра
 bb-ribbon-5 = Атака охотников
-bb-ribbon-6 = Бегство
+bb-ribbon-6 = Побег
 bb-ribbon-7 = Сон
 bb-ribbon-8 = Конец раунда
 bb-phase-of = Фаза { $number } из 8
@@ -194,11 +194,11 @@ bb-dungeon-card = Карта подземелья { $number } из { $full }
 bb-dungeon-short = Карта { $number }/{ $full }
 bb-dungeon = Подземелье Чаши
 bb-left = осталось { $number }
-bb-final-boss = Финальный босс
-bb-monster = Чудовище
-bb-no-monster = Чудовища нет: последнее ушло.
+bb-final-boss = Финальный Босс
+bb-monster = Монстр
+bb-no-monster = Монстра нет: последний ушёл.
 bb-no-ability = Без особых свойств.
-bb-echoes = Осталось отголосков
+bb-echoes = Осталось Отголосков
 bb-echoes-left = Отголосков: { $number }
 bb-of = из { $number }
 bb-lantern-green = Зелёный фонарь
@@ -211,7 +211,7 @@ bb-in-deck = { $number } в колоде
 bb-revealed = Карты этого раунда
 bb-kind-melee = Ближний бой
 bb-kind-ranged = Дальний бой
-bb-kind-utility = Подспорье
+bb-kind-utility = Поддержка
 bb-dream-short = Половина урона. Сохранить, вернуть карты, улучшить, отдых.
 bb-views = Что показать
 bb-tab-fight = Бой
@@ -248,7 +248,7 @@ bb-laid = Готово
 bb-played = Сыграно
 bb-cancelled = Без эффекта
 bb-choosing = Думает…
-bb-used = Сыграны
+bb-used = Сброс
 bb-in-hand = на руке
 bb-hand-count = { $number } на руке
 bb-hand = Ваша рука
@@ -258,7 +258,7 @@ bb-hand-hidden =
         [few] { $number } карты на руке
        *[other] { $number } карт на руке
     }
-bb-your-used = Ваши сыгранные карты
+bb-your-used = Ваш сброс
 bb-back-with-dream = Вернёт Сон Охотника
 bb-cards-owned = Карт: { $number } / { $full }
 
@@ -271,7 +271,7 @@ bb-do-play-others =
        *[other] Все откроются одновременно. { $names } ещё думают.
     }
 bb-do-play-last = Остальные уже выбрали.
-bb-do-transform = Выберите оружие для замены
+bb-do-transform = Выберите оружие для боя
 bb-do-target = { $card }: выберите охотника
 bb-do-foresee = { $card }: оставить карту или убрать вниз
 bb-do-upgrade = Выберите улучшение
@@ -304,7 +304,7 @@ bb-kills =
         [few] { $number } убийства
        *[other] { $number } убийств
     }
-bb-banked-echoes = Сохранённые отголоски
+bb-banked-echoes = Сохранённые Отголоски
 bb-how-scored = Как считают очки?
 bb-chart = Отголоски по раундам
 bb-held = Отголоски
@@ -327,48 +327,48 @@ bb-short-ability-transform =
     }
 bb-short-ability-price = Вы получаете { $damage } урона.
 bb-short-ability-restore = Полное здоровье.
-bb-short-ability-throw = { $damage } урона чудовищу.
+bb-short-ability-throw = { $damage } урона Монстру.
 bb-short-ability-scorch =
     { $melee ->
         [yes] { $damage } урона всем с оружием ближнего боя.
        *[no] { $damage } урона всем остальным.
     }
 bb-short-ability-backstab = Другой охотник получает { $damage } урона.
-bb-short-ability-steal = Украдите отголоски у другого: { $echoes }.
+bb-short-ability-steal = Украдите Отголоски у другого: { $echoes }.
 bb-short-ability-hamper = Чужое оружие ближнего боя: −{ $less } урона.
-bb-short-ability-bank = Сохраните отголоски: до { $echoes }.
+bb-short-ability-bank = Сохраните Отголоски: до { $echoes }.
 bb-short-ability-foresee = Взгляните на карту подземелья; можно убрать её вниз.
-bb-short-ability-shield = На { $less } меньше урона от чудовища.
-bb-short-ability-smoke = Всем на { $less } меньше урона от чудовища.
-bb-short-ability-endure = Чудовище не может вас убить.
+bb-short-ability-shield = На { $less } меньше урона от Монстра.
+bb-short-ability-smoke = Всем на { $less } меньше урона от Монстра.
+bb-short-ability-endure = Монстр не может вас убить.
 bb-short-ability-swift = Атакует раньше всех.
 bb-short-ability-slow = Атакует после всех остальных.
 bb-short-ability-boss-bane = +{ $bonus } против боссов.
 bb-short-ability-type-bane =
     { $type ->
         [kin] +{ $bonus } против рода.
-        [humanoid] +{ $bonus } против людей.
+        [humanoid] +{ $bonus } против гуманоидов.
        *[beast] +{ $bonus } против зверей.
     }
 bb-short-ability-alone =
     { $kind ->
         [melee] +{ $bonus }, если ни у кого нет ближнего боя.
         [ranged] +{ $bonus }, если ни у кого нет дальнего боя.
-        [utility] +{ $bonus }, если ни у кого нет подспорья.
+        [utility] +{ $bonus }, если ни у кого нет поддержки.
        *[any] +{ $bonus }, если никто больше не бьётся.
     }
 bb-short-ability-volley =
     { $kind ->
         [melee] +{ $bonus }, если ближний бой есть у другого.
         [ranged] +{ $bonus }, если дальний бой есть у другого.
-        [utility] +{ $bonus }, если подспорье есть у другого.
+        [utility] +{ $bonus }, если поддержка есть у другого.
        *[any] +{ $bonus }, если бьётся кто-то ещё.
     }
 bb-short-ability-desperate = +{ $bonus } при здоровье { $health } и ниже.
-bb-short-ability-fresh = +{ $bonus }, пока нет сыгранных карт.
-bb-short-ability-frenzy = +1 за сыгранную карту, не больше +{ $most }.
+bb-short-ability-fresh = +{ $bonus }, пока сброс пуст.
+bb-short-ability-frenzy = +1 за карту в сбросе, не больше +{ $most }.
 bb-short-ability-recoil = Затем вы получаете { $damage } урона.
-bb-short-ability-reap = Убийство сохраняет отголоски: до { $echoes }.
+bb-short-ability-reap = Убийство сохраняет Отголоски: до { $echoes }.
 bb-short-ability-claim = Трофеи за убийство получите и вы.
 bb-short-ability-mend = В конце раунда: +{ $health } здоровья.
 bb-short-power-ambush =
@@ -384,31 +384,31 @@ bb-short-power-parting-blow =
     }
 bb-short-power-drain = Если сбежит: все теряют собранное, по { $echoes }.
 bb-short-power-ransom = Если сбежит: самый богатый теряет { $echoes } собранных.
-bb-short-power-call = Если сбежит: у следующего чудовища на { $echoes } больше.
+bb-short-power-call = Если сбежит: у следующего Монстра на { $echoes } больше.
 bb-short-power-thorns = Удар на { $echoes } и больше стоит { $damage } здоровья, если не убил.
 bb-short-power-weakness =
     { $kind ->
         [melee] Ближний бой: +{ $bonus } урона.
         [ranged] Дальний бой: +{ $bonus } урона.
-        [utility] Подспорье: +{ $bonus } урона.
+        [utility] Поддержка: +{ $bonus } урона.
        *[any] Каждый удар: +{ $bonus } урона.
     }
 bb-short-power-hide =
     { $kind ->
         [melee] Удар ближнего боя берёт не больше { $most }.
         [ranged] Удар дальнего боя берёт не больше { $most }.
-        [utility] Подспорье берёт не больше { $most }.
+        [utility] Поддержка берёт не больше { $most }.
        *[any] Ни один удар не берёт больше { $most }.
     }
 bb-short-power-sluggish = Мгновенные эффекты: −{ $less } урона.
 bb-short-power-unhurried = Мгновенные эффекты ему не вредят.
 bb-short-power-trample = +{ $more } урона охотникам без оружия.
 bb-short-power-first-blood = Первый, кто бьёт в фазе 5, получает { $damage } урона.
-bb-short-power-enrage = С половиной отголосков бросает более сильный кубик.
+bb-short-power-enrage = С половиной Отголосков бросает более сильный кубик.
 bb-short-power-pierce-dream = Сон не делит его атаку пополам.
-bb-short-power-poison = Конец раунда: { $damage } урона всем, кто взял отголоски.
+bb-short-power-poison = Конец раунда: { $damage } урона всем, кто взял Отголоски.
 bb-short-power-break-weapons = Оружие, ранившее его, в конце раунда покидает игру.
-bb-short-law-more-echoes = Вся игра: у других чудовищ на { $echoes } больше.
+bb-short-law-more-echoes = Вся игра: у других Монстров на { $echoes } больше.
 bb-short-law-last-death =
     { $deaths ->
         [1] Вся игра: погибший выбывает.

@@ -20,9 +20,10 @@ from nachtspiel.server.ledger import PERSON, Ledger, first_rows
 from nachtspiel.server.messages import Found, Founded, Problem, SeatWish
 from nachtspiel.server.metrics import Metrics
 from nachtspiel.server.room import Room
-from nachtspiel.server.store import Conflict, Store, StoreDown, now
+from nachtspiel.server.store import Store, now
 from nachtspiel.server.tables import Founding
 from nachtspiel.server.wire import Wire
+from nachtspiel.server.writer import Conflict, StoreDown
 
 LOG = logging.getLogger("nachtspiel.server")
 NAMES = ("Henryk", "Eileen", "Ludwig", "Gascoigne", "Djura")

@@ -17,8 +17,9 @@ from nachtspiel.server import ledger as kinds
 from nachtspiel.server.audience import Audience, chat_told
 from nachtspiel.server.ledger import PERSON, Ledger
 from nachtspiel.server.messages import Problem, problem_of
-from nachtspiel.server.store import Conflict, Store, StoreDown
+from nachtspiel.server.store import Store
 from nachtspiel.server.tables import Remark, Row
+from nachtspiel.server.writer import Claim, Conflict, StoreDown
 
 if TYPE_CHECKING:
     from nachtspiel.server.hall import Hall
@@ -79,7 +80,7 @@ class Room(Audience):
 
     # ------------------------------------------------------------ writing
 
-    async def write(self, plan: Callable[[], list[Row]], claim: tuple[int, str, str] | None = None) -> None:
+    async def write(self, plan: Callable[[], list[Row]], claim: Claim | None = None) -> None:
         """Check and plan lines, store them, take them, tell them. Planned anew if another server was faster."""
         await finish(self.locked(lambda: self.write_locked(plan, claim)))
 
@@ -87,7 +88,7 @@ class Room(Audience):
         async with self.lock:
             await work()
 
-    async def write_locked(self, plan: Callable[[], list[Row]], claim: tuple[int, str, str] | None) -> None:
+    async def write_locked(self, plan: Callable[[], list[Row]], claim: Claim | None) -> None:
         for attempt in range(TRIES):
             try:
                 rows = plan()
@@ -147,7 +148,7 @@ class Room(Audience):
         """Whether what we refuse may be right, because another server knows more."""
         return self.hall.config.is_shared() and await self.catch_up()
 
-    async def stored(self, rows: list[Row], claim: tuple[int, str, str] | None = None) -> None:
+    async def stored(self, rows: list[Row], claim: Claim | None = None) -> None:
         try:
             with self.hall.metrics.storing.time():
                 await self.store.append(self.id, self.ledger.seq, rows, claim)
@@ -268,7 +269,7 @@ class Room(Audience):
         def plan() -> list[Row]:
             return [Row(kinds.CLAIM, seat)]
 
-        await self.write(plan, (seat, old, new))
+        await self.write(plan, Claim(self.id, seat, old, new))
         self.hashes[seat] = new
         return messages.Claimed(self.id, seat, fresh)
 

@@ -4,33 +4,24 @@ Lines are only ever added. (match, seq) is unique, so of two servers that write 
 told that it was too late.
 """
 
-import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Callable
 from importlib.resources import files
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, event, func, insert, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.server.config import shown
 from nachtspiel.server.tables import CHAT, LINES, MATCHES, SEATS, Founding, Remark, Row
+from nachtspiel.server.writer import PRAGMAS, Claim, Conflict, StoreDown, Work, Writer
 
 CHANNEL = "nachtspiel"
 MIGRATION_LOCK = 8737_0001
-
-
-class Conflict(Exception):
-    """Another server has written this place already."""
-
-
-class StoreDown(Exception):
-    """The store does not answer; whether it wrote is not known."""
 
 
 def now() -> int:
@@ -51,7 +42,7 @@ class Store:
             event.listen(self.engine.sync_engine, "begin", begin_now)
         else:
             self.engine = create_async_engine(db, pool_size=10, max_overflow=10, pool_pre_ping=True)
-        self.writing = asyncio.Lock()
+        self.writer = Writer(self.engine.url.database or "") if self.is_sqlite else None
 
     async def open(self) -> None:
         """Connect, and bring the tables to their newest shape."""
@@ -65,10 +56,9 @@ class Store:
             raise Mistake(f"the database {shown(self.db)} cannot be used: {why}") from None
 
     async def close(self) -> None:
+        if self.writer is not None:
+            await self.writer.close()
         await self.engine.dispose()
-
-    def transaction(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        return self.engine.begin()
 
     async def well(self) -> bool:
         """Whether the store answers."""
@@ -83,52 +73,27 @@ class Store:
 
     async def found(self, founding: Founding, hashes: list[str | None], rows: list[Row]) -> None:
         """A new match with its seats and first lines."""
-        seats = [
+        match: dict[str, object] = {
+            "id": founding.id, "game": founding.game, "rules": founding.rules, "content": founding.content,
+            "settings": json.dumps(founding.settings), "seed": str(founding.seed), "seeded": founding.seeded,
+            "timer": founding.timer, "parent": founding.parent, "at": founding.at,
+        }  # fmt: skip
+        seats: list[dict[str, object]] = [
             {"match": founding.id, "seat": seat, "kind": kind, "name": name, "key_hash": key_hash}
             for seat, (kind, name, key_hash) in enumerate(zip(founding.kinds, founding.names, hashes, strict=True))
         ]
+        await self.write(Work([(MATCHES, [match]), (SEATS, seats), (LINES, self.records(founding.id, 0, rows))]))
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(
-                insert(MATCHES).values(
-                    id=founding.id, game=founding.game, rules=founding.rules, content=founding.content,
-                    settings=json.dumps(founding.settings), seed=str(founding.seed), seeded=founding.seeded,
-                    timer=founding.timer, parent=founding.parent, at=founding.at,
-                )
-            )  # fmt: skip
-            await connection.execute(insert(SEATS), seats)
-            await connection.execute(insert(LINES), self.records(founding.id, 0, rows))
-
-        await self.write(write)
-
-    async def append(self, match: str, seq: int, rows: list[Row], claim: tuple[int, str, str] | None = None) -> None:
-        """The next lines of a match, all or none. `claim`: a seat whose key changes with them, from hash to hash."""
-
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(insert(LINES), self.records(match, seq, rows))
-            if claim is not None:
-                seat, old, new = claim
-                changed = await connection.execute(
-                    update(SEATS)
-                    .where(SEATS.c.match == match, SEATS.c.seat == seat, SEATS.c.key_hash == old)
-                    .values(key_hash=new)
-                )
-                if changed.rowcount != 1:
-                    raise Conflict
-            await self.notify(connection, f"{match} lines {seq + len(rows)}")
-
-        await self.write(write)
+    async def append(self, match: str, seq: int, rows: list[Row], claim: Claim | None = None) -> None:
+        """The next lines of a match, all or none, with the change of a seat's key if there is one."""
+        await self.write(Work([(LINES, self.records(match, seq, rows))], claim, f"{match} lines {seq + len(rows)}"))
 
     async def say(self, match: str, remark: Remark) -> None:
         """Something said at the table."""
-
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(
-                insert(CHAT).values(match=match, number=remark.number, seat=remark.seat, text=remark.text, at=remark.at)
-            )
-            await self.notify(connection, f"{match} chat {remark.number + 1}")
-
-        await self.write(write)
+        row: dict[str, object] = {
+            "match": match, "number": remark.number, "seat": remark.seat, "text": remark.text, "at": remark.at
+        }  # fmt: skip
+        await self.write(Work([(CHAT, [row])], None, f"{match} chat {remark.number + 1}"))
 
     def records(self, match: str, seq: int, rows: list[Row]) -> list[dict[str, object]]:
         at = self.clock()
@@ -140,25 +105,22 @@ class Store:
             for i, row in enumerate(rows)
         ]  # fmt: skip
 
-    async def notify(self, connection: AsyncConnection, payload: str) -> None:
-        """Tell the other servers, when this is committed."""
-        if not self.is_sqlite:
-            await connection.execute(
-                text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-            )
-
-    async def write(self, work: Callable[[AsyncConnection], Awaitable[None]]) -> None:
-        """Do some work in one transaction. A conflict is reported, not swallowed; so is any failure."""
+    async def write(self, work: Work) -> None:
+        """All or nothing. A conflict is reported, not swallowed; so is any failure."""
+        if self.writer is not None:
+            await self.writer.write(work)
+            return
         try:
-            if self.is_sqlite:
-                async with self.writing, self.engine.begin() as connection:
-                    await work(connection)
-            else:
-                async with self.engine.begin() as connection:
-                    await work(connection)
+            async with self.engine.begin() as connection:
+                for table, rows in work.inserts:
+                    await connection.execute(insert(table), rows)
+                if work.claim is not None:
+                    await change_key(connection, work.claim)
+                if work.news:  # heard by the other servers when this is committed
+                    await connection.execute(text("select pg_notify(:c, :p)"), {"c": CHANNEL, "p": work.news})
         except IntegrityError:
             raise Conflict from None
-        except (DBAPIError, SQLAlchemyError, OSError, TimeoutError) as error:
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise StoreDown(type(error).__name__) from error
 
     # ------------------------------------------------------------ reading
@@ -210,12 +172,22 @@ class Store:
             return int((await connection.execute(select(func.count()).select_from(MATCHES))).scalar_one())
 
 
+async def change_key(connection: AsyncConnection, claim: Claim) -> None:
+    changed = await connection.execute(
+        update(SEATS)
+        .where(SEATS.c.match == claim.match, SEATS.c.seat == claim.seat, SEATS.c.key_hash == claim.old)
+        .values(key_hash=claim.new)
+    )
+    if changed.rowcount != 1:
+        raise Conflict
+
+
 def careful(connection: object, _: object) -> None:
     """SQLite: readers do not wait for writers, and a commit is on the disk when it returns."""
     connection.isolation_level = None  # type: ignore[attr-defined]  # we say BEGIN ourselves
     cursor = connection.cursor()  # type: ignore[attr-defined]
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
+    for pragma in PRAGMAS:
+        cursor.execute(f"pragma {pragma}")
     cursor.close()
 
 
