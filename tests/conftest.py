@@ -6,6 +6,9 @@ import pytest
 
 from nachtspiel.engine import table
 
+# Tests in a real browser need the built client and Chromium: `make browser` sets them up and asks for them.
+collect_ignore_glob = [] if os.environ.get("NACHTSPIEL_BROWSER") else ["browser/*"]
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """NACHTSPIEL_MODE says which build is meant to be tested, so that no run tests the wrong one unnoticed."""

@@ -1,12 +1,13 @@
-// boardgame.io's server with the smallest game there is: three players, each in turn picks a number.
+// boardgame.io's server with the smallest game there is: three players pick numbers, anyone at any time.
 import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 const { Server, Origins } = require("boardgame.io/server");
+const { ActivePlayers } = require("boardgame.io/core");
 
 export const Pick = {
   name: "pick",
   setup: () => ({ picked: [0, 0, 0], round: 0 }),
-  turn: { minMoves: 1, maxMoves: 1 },
+  turn: { activePlayers: ActivePlayers.ALL },
   moves: {
     pick: ({ G, playerID }, number) => {
       G.picked[Number(playerID)] += number;

@@ -129,8 +129,9 @@ def test_sqlite_is_careful(tmp_path: Path) -> None:
             for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
                 assert (await connection.exec_driver_sql(f"pragma {pragma}")).scalar_one() == value
         await store.close()
-        await store.open()  # migrating twice changes nothing
-        await store.close()
+        again = Store(database(str(tmp_path / "games.db")))
+        await again.open()  # migrating twice changes nothing
+        await again.close()
 
     asyncio.run(scene())
     connection = sqlite3.connect(tmp_path / "games.db")

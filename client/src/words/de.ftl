@@ -113,6 +113,7 @@ keys-help = Tasten: 1–9 wählt, Enter bestätigt, Esc nimmt zurück, I zeigt d
 curtain-title = { $name }, du bist dran
 curtain-help = Der Tisch ist verdeckt. { $name }, öffne den Vorhang, wenn sonst niemand hinsieht.
 curtain-open = Den Vorhang öffnen
+watch-game = Beim Spiel zuschauen
 to-start = Zur Startseite
 
 ## Regeln

@@ -113,6 +113,7 @@ keys-help = Keys: 1–9 choose, Enter confirms, Esc takes back, I shows the card
 curtain-title = { $name }, it is your turn
 curtain-help = The table is covered. { $name }, open the curtain when nobody else is looking.
 curtain-open = Open the curtain
+watch-game = Watch the game
 to-start = To the start page
 
 ## Rules

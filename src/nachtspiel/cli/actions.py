@@ -352,7 +352,7 @@ def serve(said: Said) -> int:
 
     if not 0 <= said.port <= 65535:
         raise Mistake(f"--port must be from 0 to 65535, not {said.port}")
-    return run(Config(database(said.db), said.host, said.port, tuple(said.origin), limits_of()), said.log)
+    return run(Config(database(said.db), said.host, said.port, tuple(said.origin), limits_of()), said.log, said.open)
 
 
 ACTIONS: dict[str, Callable[[Said], int]] = {

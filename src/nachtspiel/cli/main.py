@@ -96,6 +96,7 @@ def parser() -> Parser:
     serve.add_argument("--port", type=int, default=8737, help="default 8737; 0 takes any free one")
     serve.add_argument("--db", metavar="URL", help="a file, or postgresql://...; default: a file in your data folder")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may use it")
+    serve.add_argument("--open", action="store_true", help="open the page in your browser")
     serve.add_argument("--log", choices=("debug", "info", "warning", "error"), default="warning")
     return top
 

@@ -4,9 +4,12 @@ import asyncio
 import errno
 import json
 import logging
+import os
 import socket
 import sys
+import threading
 import time
+import webbrowser
 
 import uvicorn
 
@@ -85,14 +88,25 @@ def uvicorn_settings(app: Server, limits: Limits) -> uvicorn.Config:
     )  # fmt: skip
 
 
-def serve(config: Config, log_level: str = "warning") -> int:
-    """Serve until interrupted."""
+def open_page(address: str) -> None:
+    """Show the page in the user's browser, if this machine has a screen."""
+    if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        opening = threading.Timer(1.0, webbrowser.open, [address])
+        opening.daemon = True
+        opening.start()
+
+
+def serve(config: Config, log_level: str = "warning", show: bool = False) -> int:
+    """Serve until interrupted. `show`: open the page too."""
     set_up_logs(log_level)
     listening = bound(config)
     check_store(config.db)
     app = create_app(config)
     host = f"[{config.host}]" if ":" in config.host else config.host
-    print(f"nachtspiel: http://{host}:{listening.getsockname()[1]}/", flush=True)
+    address = f"http://{host}:{listening.getsockname()[1]}/"
+    print(f"nachtspiel: {address}", flush=True)
+    if show:
+        open_page(address)
     print(f"nachtspiel: {shown(config.db)}", flush=True)
     uvicorn.Server(uvicorn_settings(app, config.limits)).run(sockets=[listening])
     return 0

@@ -172,7 +172,7 @@ async def ws(socket: Socket, match: FromPath[str]) -> None:
         problem = leaf(problems)
         assert isinstance(problem, Problem)
         code, reason = CODES.get(problem.status, MALFORMED), str(problem)[:120]
-    except* (WebSocketDisconnect, ConnectionError):
+    except* (WebSocketDisconnect, OSError):  # it has gone
         code = 0
     except* Exception as errors:
         error = leaf(errors)
