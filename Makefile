@@ -8,12 +8,19 @@ COMPILED := build/compiled
 JOBS ?= auto
 HAVE_CC := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: play test check pure compiled-test compiled bench soak load kills kills-postgres mutation clean
+STATIC := src/nachtspiel/server/static
+CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -path client/art -prune -o -type f -print)
 
-play: $(VENV)/.play
+.PHONY: play terminal test check pure compiled-test compiled client client-test browser
+.PHONY: bench soak load kills kills-postgres mutation clean
+
+play: $(VENV)/.play $(STATIC)/index.html
+	$(BIN)/nachtspiel serve --open $(ARGS)
+
+terminal: $(VENV)/.play
 	$(BIN)/nachtspiel play bloodborne --terminal $(ARGS)
 
-test: check pure compiled-test
+test: check pure compiled-test browser
 
 # ---------------------------------------------------------------- environments
 
