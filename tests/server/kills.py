@@ -34,11 +34,11 @@ class Stubborn(Player):
         self.cuts = 0
 
     def play_on(self, hurry: Callable[[], bool]) -> None:
-        while not self.view.get("over") and not self.trouble:
+        while (self.pending or not self.view.get("over")) and not self.trouble:
             try:
                 self.come()
                 self.hear_until("table")
-                while not self.view["over"]:
+                while self.pending or not self.view["over"]:  # the last one, too, is sent until it is acknowledged
                     self.step(hurry)
             except CUT:
                 self.cuts += 1
@@ -139,7 +139,8 @@ def check(servers: list[Running], crowd: Crowd, kills: int) -> Json:
             played = record.verify(record.parse(answer.text), game("bloodborne"))
             for seat, person in enumerate(people):
                 made = [line.value for line in played.lines if not line.is_chance() and line.seat == seat]
-                assert made == [option for _, _, option in person.acknowledged], (match, seat)
+                told = [option for _, _, option in person.acknowledged]
+                assert made == told, (match, seat, len(made), len(told), made[-3:], told[-3:], person.pending)
                 table = client.get(f"/api/matches/{match}", headers=bearer(person.key or "")).json()
                 assert table["events"] == person.log, (match, seat)
                 acknowledged += len(made)

@@ -122,7 +122,9 @@ def create_app(config: Config, clock: Callable[[], int] = now) -> Server:
         openapi_config=OpenAPIConfig(
             title="Nachtspiel", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="small_already"
+        ),
         request_max_body_size=config.limits.message_bytes,
         logging_config=None,
         debug=False,

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 TRIES = 20
 
 T = TypeVar("T")
+AT_WORK: set[asyncio.Future[Any]] = set()  # the event loop itself would forget them
 
 
 class Room(Audience):
@@ -309,4 +310,7 @@ class Room(Audience):
 
 async def finish(work: Coroutine[Any, Any, T]) -> T:
     """Do something to its end, even if whoever asked for it has gone meanwhile."""
-    return await asyncio.shield(asyncio.ensure_future(work))
+    task = asyncio.ensure_future(work)
+    AT_WORK.add(task)
+    task.add_done_callback(AT_WORK.discard)
+    return await asyncio.shield(task)

@@ -51,7 +51,7 @@ def own() -> dict[str, Volume]:
     return read(files("nachtspiel.server") / "static")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={"small_already": True})
 def get_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client; any other path is a page of it."""
     shelf: dict[str, Volume] = request.app.state.shelf
