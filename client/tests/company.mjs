@@ -44,7 +44,7 @@ await host.page.keyboard.press('Escape');
 async function choose(who) {
   const one = who.page.locator('.card.selectable, .chip, .cover, .oh.target').first();
   if (!(await one.count())) return false;
-  if ((await one.getAttribute('aria-pressed').catch(() => 'true')) !== 'true') await one.click({ timeout: 2000 }).catch(() => undefined);
+  if ((await one.getAttribute('aria-pressed', { timeout: 500 }).catch(() => 'true')) !== 'true') await one.click({ timeout: 2000 }).catch(() => undefined);
   await who.page.locator('.ask .btn.main').click({ timeout: 1500 }).catch(() => undefined);
   return true;
 }

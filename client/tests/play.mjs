@@ -31,7 +31,7 @@ for (;;) {
     const kind = title.replace(/.*: /, '');
     const which = Math.floor(Math.random() * count);
     const one = options.nth(which);
-    if ((await one.getAttribute('aria-pressed').catch(() => 'true')) !== 'true') await one.click({ timeout: 3000 }).catch(() => undefined);
+    if ((await one.getAttribute('aria-pressed', { timeout: 500 }).catch(() => 'true')) !== 'true') await one.click({ timeout: 3000 }).catch(() => undefined);
     if (!seen.has(kind)) {
       seen.add(kind);
       await page.waitForTimeout(250);

@@ -568,3 +568,23 @@ def test_the_moon_presence_takes_its_tithe_in_its_own_fight_as_well() -> None:
     assert GAME.scores(play.table) == [4, 3, 0]
     assert play.table.over
     assert play.waits() == []
+
+
+@pytest.mark.rule("BB-D34", "BB-15.04")
+def test_the_marker_passes_two_neighbours_who_are_out_of_the_game() -> None:
+    gone = {"gone": True, "health": 0}
+    play = Play(
+        "carrion_crows",
+        20,
+        "rom",
+        Henryk={},
+        Eileen=gone,
+        Ludwig=gone,
+        Djura={},
+        Alfred={},
+        position={"first": "Henryk"},
+    )
+    play.round("green 0", Henryk="saw_cleaver", Djura="saw_cleaver", Alfred="saw_cleaver")
+    assert play.happened("BB-15.04 marker Djura")
+    assert play.table.first == 3
+    assert play.waits() == ["Henryk", "Djura", "Alfred"]

@@ -221,3 +221,12 @@ def test_one_without_a_weapon_does_not_stop_the_others_who_transform() -> None:
     play.round("green 0", Eileen="hunter_axe", Ludwig="saw_cleaver")
     assert [play.collected(name) for name in play.names] == [0, 2, 1]
     assert play.waits() == play.names
+
+
+@pytest.mark.rule("BB-D21")
+def test_who_has_no_weapon_to_bring_in_is_named() -> None:
+    bare = {"hand": ["transform", "hunters_dream"], "used": ["hunter_axe", "saw_cleaver", "hunter_pistol"]}
+    play = Play(echoes=20, Henryk={}, Eileen=bare, Ludwig={})
+    play.round("green 0", Henryk="saw_cleaver", Eileen="transform", Ludwig="saw_cleaver")
+    assert play.happened("BB-D21 no_weapon Eileen")
+    assert play.waits() == ["Henryk", "Eileen", "Ludwig"]

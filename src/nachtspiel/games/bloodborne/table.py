@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from nachtspiel.engine.chance import Chance, seeded
-from nachtspiel.engine.table import NOBODY, Step, Table
+from nachtspiel.engine.table import Step, Table
 from nachtspiel.games.bloodborne.dungeon import Dungeon
 from nachtspiel.games.bloodborne.pieces import (
     BOSS,
@@ -32,14 +32,13 @@ class Variants:
     """How this table plays where the rulebook leaves a choice. Set once, shared by all copies."""
 
     __slots__ = (
-        "first_player", "must_upgrade", "dream_halves_all", "pistols_delay", "powers_outlive", "stall_rounds",
-        "open_hands", "final_boss",
+        "final_boss", "first_player", "must_upgrade", "dream_halves_all", "pistols_delay", "powers_outlive",
+        "stall_rounds", "open_hands",
     )  # fmt: skip
 
     def __init__(
-        self, final_boss: i64 = NO_MONSTER, first_player: i64 = NOBODY, must_upgrade: bool = False,
-        dream_halves_all: bool = True, pistols_delay: bool = False, powers_outlive: bool = False,
-        stall_rounds: i64 = 50, open_hands: bool = True,
+        self, final_boss: i64, first_player: i64, must_upgrade: bool, dream_halves_all: bool, pistols_delay: bool,
+        powers_outlive: bool, stall_rounds: i64, open_hands: bool,
     ) -> None:  # fmt: skip
         self.final_boss = final_boss  # BB-D56
         self.first_player = first_player  # BB-D23
