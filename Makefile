@@ -51,7 +51,7 @@ $(VENV)/.node: $(VENV)/bin/python
 client: $(STATIC)/index.html
 
 client/node_modules/.done: $(VENV)/.node client/package.json client/package-lock.json
-	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client ci --silent --no-audit --no-fund
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client install --no-save --silent --no-audit --no-fund
 	touch $@
 
 $(STATIC)/index.html: client/node_modules/.done $(CLIENT_SOURCES)

@@ -84,6 +84,7 @@ undo-asked = { $name } möchte eine Entscheidung zurücknehmen. Bist du einverst
 undo-waits = Du möchtest zurücknehmen. Die anderen müssen zustimmen.
 agree = Einverstanden
 disagree = Ablehnen
+fork-back = Zurück, als neues Spiel
 continue-here = Von hier aus weiter
 seats-and-invites = Plätze und Einladungen
 seat-here = am Tisch

@@ -84,6 +84,7 @@ undo-asked = { $name } asks to take back a decision. Do you agree?
 undo-waits = You have asked to take back. The others must agree.
 agree = Agree
 disagree = Refuse
+fork-back = Go back, as a new game
 continue-here = Continue from here
 seats-and-invites = Seats and invitations
 seat-here = at the table

@@ -26,12 +26,11 @@ export async function load(): Promise<GameFace> {
       const hunt = view as HuntView;
       const meaning = speech.meaning(option);
       if (!meaning) return false;
-      if (meaning.seat !== null) return innerWidth >= 0;
+      if (meaning.seat !== null) return true;
       if (!meaning.card) return false;
       if (innerWidth < 1000) return true; // the strip at the thumb shows every card that is offered
       if (hunt.question?.kind === 'upgrade') return !clashing(hunt);
-      if (meaning.place === 'used') return innerWidth >= 1340;
-      return meaning.place === 'hand';
+      return meaning.place === 'hand' || meaning.place === 'used';
     },
     sign: (event, phase) => EVENT_SIGNS[event.what] ?? PHASE_SIGNS[phase] ?? 'scroll',
     askSign: (kind) => QUESTION_SIGNS[kind] ?? 'choose',
