@@ -33,7 +33,8 @@ def choose(page: Page, chance: random.Random) -> bool:
             if one.get_attribute("aria-pressed", timeout=1000) != "true":
                 one.click(timeout=1500)
         page.locator(CONFIRM).click(timeout=1500)
-    except Error:  # the table has moved on meanwhile
+    except Error:  # the table has moved on meanwhile, or something lies over it
+        page.keyboard.press("Escape")
         return False
     return True
 

@@ -3,7 +3,7 @@ import type { Component, Snippet } from 'svelte';
 import type { IconName } from '../icons';
 import type { Choice } from '../lib/choice.svelte';
 import type { Beat, Planner } from '../lib/director.svelte';
-import type { BaseView, ErrorTold, EventTold, QuestionTold, SeatTold } from '../lib/types';
+import type { BaseView, ErrorTold, EventTold, OptionTold, QuestionTold, SeatTold } from '../lib/types';
 
 export interface TableProps {
   view: BaseView;
@@ -51,6 +51,8 @@ export interface GameFace {
   Result: Component<ResultProps>;
   /** Whether an option shows on the table itself; else the decision bar offers it as a button. */
   onTable(option: number, view: BaseView): boolean;
+  /** The options in the order in which they lie on the table, so that the number keys follow the eye. */
+  arrange(options: OptionTold[], view: BaseView): OptionTold[];
   sign(event: EventTold, phase: number): IconName;
   askSign(kind: string): IconName;
   /** What of the log is worth a line, and of what sort. */

@@ -32,6 +32,17 @@ export async function load(): Promise<GameFace> {
       if (hunt.question?.kind === 'upgrade') return !clashing(hunt);
       return meaning.place === 'hand' || meaning.place === 'used';
     },
+    arrange(options, view) {
+      const hunt = view as HuntView;
+      const hand = hunt.hunters[hunt.seat]?.hand ?? [];
+      const places = hunt.question?.kind === 'upgrade' ? hunt.row : hand;
+      const rank = (option: number): number => {
+        const meaning = speech.meaning(option);
+        const at = meaning?.card && meaning.place === 'hand' ? places.indexOf(meaning.card) : -1;
+        return at < 0 ? 100 : at;
+      };
+      return [...options].sort((a, b) => rank(a.option) - rank(b.option));
+    },
     sign: (event, phase) => EVENT_SIGNS[event.what] ?? PHASE_SIGNS[phase] ?? 'scroll',
     askSign: (kind) => QUESTION_SIGNS[kind] ?? 'choose',
     line: lineOf,
