@@ -120,7 +120,7 @@ def test_the_largest_seed_is_a_seed() -> None:
 
 
 def test_without_names_the_seats_are_counted() -> None:
-    assert begun(seats=4).names == ["Hunter 1", "Hunter 2", "Hunter 3", "Hunter 4"]
+    assert begun(seats=4).names == ["Seat 1", "Seat 2", "Seat 3", "Seat 4"]
 
 
 def test_names_are_kept_as_given() -> None:

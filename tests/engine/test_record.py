@@ -182,7 +182,7 @@ def test_the_second_example_is_by_hand_and_has_no_seed() -> None:
     assert (record.seed, record.names, record.rules, record.content) == (None, [], "", "")
     match = verify(record, GAME)
     assert match.stray is not None
-    assert match.names == ["Hunter 1", "Hunter 2", "Hunter 3"]
+    assert match.names == ["Seat 1", "Seat 2", "Seat 3"]
     facts = GAME.facts(match.table)
     assert (facts["monster"], facts["echoes"], facts["round"]) == ("father_gascoigne", 4, 2)
     assert verify(parse(write(match)), GAME).table == match.table

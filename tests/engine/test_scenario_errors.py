@@ -52,7 +52,6 @@ def test_a_scenario_knows_its_head() -> None:
     scenario = Scenario("small.toml", head + POSITION + "[[step]]\n" + ALL)
     assert (scenario.file, scenario.title, scenario.game) == ("small.toml", "A small one", "bloodborne")
     assert (scenario.rules, scenario.example, scenario.free) == (["BB-9.07"], "BB-E03", ["dungeon"])
-    assert scenario.names == ["Ann", "Bob", "Cid"]
     plain = Scenario("small.toml", POSITION + "[[step]]\n" + ALL)
     assert (plain.rules, plain.example, plain.free) == ([], "", [])
 

@@ -36,6 +36,7 @@ class Game:
 
     name: str = ""
     prefix: str = ""  # of its rule ids
+    seat: str = "seat"  # what a seat is called in positions, views and events
     version: int = 1  # of its rules; a record names the version it was played by
     fewest: int = 2
     most: int = 2

@@ -62,7 +62,7 @@ class Match(Listener):
         if not 0 <= seed <= MOST_SEED:
             raise Mistake(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
         self.seed = seed
-        self.names = names or [f"Hunter {seat + 1}" for seat in range(seats)]
+        self.names = names or [f"Seat {seat + 1}" for seat in range(seats)]
         check_names(self.names, seats)
         self.lines: list[Line] = []
         self.events: list[Event] = []

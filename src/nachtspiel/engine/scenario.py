@@ -47,10 +47,8 @@ class Scenario:
         self.example = document.text("example") if document.has("example") else ""
         self.free = texts(document, "free")
         self.position = Entry(file, "position", document.value("position"))
-        self.names = [hunter.text("name") for hunter in self.position.entries(SEATS)]
+        self.names: list[str] = []  # of the seats, in their order; the game knows where they stand
         self.steps = document.entries("step")
-        if len(set(self.names)) != len(self.names):
-            raise document.mistake("position", "two seats have the same name")
         if not self.steps:
             raise document.mistake("step", "a scenario needs at least one step")
         document.done()
@@ -58,6 +56,9 @@ class Scenario:
     def run(self, game: Game) -> Table:
         """Play the scenario. Raises ScenarioMistake where it does not go as written."""
         script = Script(game, self.free)
+        self.names = [seat.text("name") for seat in self.position.entries(game.seat)]
+        if len(set(self.names)) != len(self.names):
+            raise self.position.mistake("", "two seats have the same name")
         try:
             table = game.position(self.position, self.names)
         except ContentMistake:
@@ -155,30 +156,30 @@ class Scenario:
     def check_facts(self, game: Game, table: Table, step: Entry) -> None:
         """expect: facts of the table by path; sees: facts of one seat's view by path."""
         if step.has("expect"):
-            self.compare(game.facts(table), step.value("expect"), "")
+            self.compare(game, game.facts(table), step.value("expect"), "")
         if step.has("sees"):
             sees = Entry(step.file, step.name, step.value("sees"))
             for name, wanted in sees.fields.items():
                 if name not in self.names:
                     raise ScenarioMistake(f"sees: nobody is called '{name}'")
-                self.compare(game.view(table, self.names.index(name)), wanted, f"{name} sees ")
+                self.compare(game, game.view(table, self.names.index(name)), wanted, f"{name} sees ")
 
-    def compare(self, facts: Json, wanted: object, who: str) -> None:
+    def compare(self, game: Game, facts: Json, wanted: object, who: str) -> None:
         if not isinstance(wanted, dict):
             raise ScenarioMistake("expect and sees take a table of paths and values")
         for path, value in wanted.items():
-            found = self.look_up(facts, path)
+            found = self.look_up(game, facts, path)
             if found is None:
                 found = "nothing"
             if found != value:
                 raise ScenarioMistake(f"{who}{path}: found {found!r}, expected {value!r}")
 
-    def look_up(self, facts: Json, path: str) -> object:
+    def look_up(self, game: Game, facts: Json, path: str) -> object:
         """A path such as `echoes`, `Eileen.health` or `Eileen.trophies.beast`."""
         here: object = facts
         for part in path.split("."):
             if here is facts and part in self.names:
-                seats = facts[VIEW_SEATS]
+                seats = facts[f"{game.seat}s"]
                 here = seats[self.names.index(part)] if isinstance(seats, list) else None
             elif isinstance(here, dict) and part in here:
                 here = here[part]
@@ -198,8 +199,6 @@ class Scenario:
             raise ScenarioMistake("the game is over" if table.over else "the game is not over")
 
 
-SEATS = "hunter"  # the list of seats in a position
-VIEW_SEATS = "hunters"  # the list of seats in views and facts
 
 
 def begins(line: str, words: str) -> bool:

@@ -54,7 +54,7 @@ class Speech:
         numbers = [event.a, event.b, event.c]
         values: dict[str, Value] = {}
         for role, number in zip(self.game.events[event.what], numbers, strict=False):
-            if role in ("hunter", "target"):
+            if role in (self.game.seat, "target"):
                 values[role] = self.person(number)
             else:
                 values[role] = self.role(role, number, numbers)

@@ -41,6 +41,7 @@ class Bloodborne(Game):
 
     name = "bloodborne"
     prefix = "BB"
+    seat = "hunter"
     version = 1
     fewest = 3  # BB-0.01
     most = 5
