@@ -199,8 +199,6 @@ class Scenario:
             raise ScenarioMistake("the game is over" if table.over else "the game is not over")
 
 
-
-
 def begins(line: str, words: str) -> bool:
     """Whether a line begins with these words: a rule alone, a rule and an event, or all of it."""
     return line == words or line.startswith(words + " ")
