@@ -6,24 +6,25 @@ from nachtspiel.engine.chance import Chance
 from nachtspiel.engine.table import Table
 
 
+def answer_one(table: Table, chance: Chance) -> None:
+    """The first seat that still owes an answer takes any option."""
+    for question in table.questions:
+        if (table.waiting >> question.seat) & 1:
+            options = question.options
+            table.answer(question.seat, options[chance.below(len(options))])
+            return
+
+
 def play_on(table: Table, chance: Chance) -> i64:
     """Play at random to the end. Returns how many decisions were made."""
     decisions: i64 = 0
     while not table.over:
-        for question in table.questions:
-            if (table.waiting >> question.seat) & 1:
-                options = question.options
-                table.answer(question.seat, options[chance.below(len(options))])
-                decisions += 1
-                break
+        answer_one(table, chance)
+        decisions += 1
     return decisions
 
 
 def play_until_asked(table: Table, chance: Chance, seat: i64) -> None:
     """Play at random until this seat has to decide, or the game is over."""
     while not table.over and not (table.waiting >> seat) & 1:
-        for question in table.questions:
-            if (table.waiting >> question.seat) & 1:
-                options = question.options
-                table.answer(question.seat, options[chance.below(len(options))])
-                break
+        answer_one(table, chance)

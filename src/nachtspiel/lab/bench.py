@@ -18,7 +18,7 @@ import nachtspiel
 from nachtspiel.engine import table as engine_table
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import Game
-from nachtspiel.engine.playout import play_on
+from nachtspiel.engine.playout import answer_one, play_on
 from nachtspiel.engine.table import Table
 from nachtspiel.games.registry import game as find_game
 
@@ -97,10 +97,7 @@ def middle_of(table: Table) -> Table:
     table = table.copy()
     chance = seeded(7)
     for _ in range(60):
-        for question in table.questions:
-            if (table.waiting >> question.seat) & 1:
-                table.answer(question.seat, question.options[chance.below(len(question.options))])
-                break
+        answer_one(table, chance)
     return table
 
 
