@@ -9,8 +9,9 @@ from rich.console import Console
 
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.record import parse, play, verify, write
-from nachtspiel.engine.table import Event, Listener
+from nachtspiel.engine.table import NOBODY, Event, Listener
 from nachtspiel.games import registry
+from nachtspiel.terminal.screen import Screen
 from nachtspiel.terminal.session import run
 
 from .kit import LANGUAGES, Sitting, fresh, varied
@@ -154,3 +155,42 @@ def test_plain_comes_by_itself(monkeypatch: pytest.MonkeyPatch, name: str, value
     assert run(fresh(), ["person", "random", "random"], "en", False, None, console, over) == 0
     assert "Which card do you play?" in file.getvalue()
     assert not re.search("[\x1b─━│╭█●▸]", file.getvalue())
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_deaths_are_counted_and_who_is_out_has_no_level(plain: bool) -> None:
+    """Rom takes out whoever dies twice: so the table says who has died, and the result does not rank the lost."""
+    for seed in range(20):
+        sitting = Sitting(fresh(3, seed, {"final_boss": "rom"}), ["person", "random", "random"])
+        sitting.then = varied()
+        text = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", sitting.run("en", plain))
+        match = sitting.match
+        lost = [hunter for hunter in match.game.view(match.table, NOBODY)["hunters"] if hunter["gone"]]
+        if lost:
+            break
+    else:
+        pytest.fail("nobody was lost in twenty hunts")
+    assert "killed once" in text
+    end = text[text.rindex("The hunt is over") :]
+    name = match.names[lost[0]["seat"]]
+    row = next(line for line in end.splitlines() if name in line)
+    assert "out of the game" in row
+    assert not re.search(r"Banked|Blood level", row)
+    if not plain:
+        assert re.search(rf"{name}\s+–\s+out of the game\s+–", row)
+
+
+def test_a_long_choice_keeps_the_texts_in_their_column() -> None:
+    file = io.StringIO()
+    screen = Screen(Console(file=file, width=100, height=30), False)
+    screen.option(1, "Hunter Axe", "2 damage.")
+    screen.option(2, "Beast Blood Pellet (played this round)", "Utility card.")
+    first, second = [line for line in file.getvalue().splitlines() if "damage." in line or "card." in line]
+    assert first.index("2 damage.") == second.index("Utility card.")
+
+
+@pytest.mark.parametrize(("language", "first"), [("de", "Henryk"), ("en", "Henryk"), ("ru", "Генрик")])
+def test_every_language_has_five_names_of_its_own(language: str, first: str) -> None:
+    names = registry.names("bloodborne", language)
+    assert names[0] == first
+    assert len(set(names)) == 5

@@ -14,10 +14,9 @@ from nachtspiel.engine.game import Game
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.rulebook import LANGUAGES, Rule, Rulebook
 from nachtspiel.engine.scenario import Scenario
-from nachtspiel.games.registry import NAMES, content_files, game, games, open_content, speech
+from nachtspiel.games.registry import NAMES, content_files, game, games, names, open_content, speech
 
 Said = argparse.Namespace
-NAMES_OF_HUNTERS = ("Henryk", "Eileen", "Ludwig", "Gascoigne", "Djura")
 
 
 def settings_of(said: Said) -> dict[str, str]:
@@ -83,13 +82,13 @@ def new_match(said: Said) -> Match:
     seats = said.seats if said.seats is not None else max(found.fewest, said.people)
     settings = settings_of(said)
     found.settle(seats, settings)
-    names = [name.strip() for name in said.names.split(",")] if said.names else list(NAMES_OF_HUNTERS[:seats])
-    if len(names) != seats or len(set(names)) != seats or not all(names):
+    named = [name.strip() for name in said.names.split(",")] if said.names else names(said.game, said.lang)[:seats]
+    if len(named) != seats or len(set(named)) != seats or not all(named):
         raise Mistake(f"--names must be {seats} different names, separated by commas")
-    if any(set(name) & set("#;:\n") for name in names):
+    if any(set(name) & set("#;:\n") for name in named):
         raise Mistake("a name cannot contain # ; or :")
     seed = said.seed if said.seed is not None else int.from_bytes(os.urandom(8))
-    return Match(found, seats, settings, seed, names)
+    return Match(found, seats, settings, seed, named)
 
 
 # ---------------------------------------------------------------- simulate
@@ -264,8 +263,8 @@ def coverage(said: Said, found: Game, rulebook: Rulebook) -> int:
     from nachtspiel.lab.coverage import cited, fired, proofs, scenario_proofs
 
     proved = proofs(said.tests)
-    for rule_id, names in scenario_proofs(said.tests.resolve().parent / "scenarios", found.name).items():
-        proved.setdefault(rule_id, []).extend(names)
+    for rule_id, named in scenario_proofs(said.tests.resolve().parent / "scenarios", found.name).items():
+        proved.setdefault(rule_id, []).extend(named)
     counts = fired(found.name, said.games, 1)
     can_fire = cited(found.name)
     data = []

@@ -34,7 +34,7 @@ def parser() -> Parser:
 
     play = commands.add_parser("play", help="play a game")
     play.add_argument("game", metavar="GAME")
-    play.add_argument("--terminal", action="store_true", help="play in the terminal (the only table so far)")
+    play.add_argument("--terminal", action="store_true", help="play in the terminal; for the browser: nachtspiel serve")
     play.add_argument("--seats", type=int, help="how many hunters, people and bots together")
     play.add_argument("--people", type=int, default=1, help="how many of them are people (hot-seat); default 1")
     play.add_argument("--bots", default="greedy", help="who takes the other seats: random or greedy")

@@ -39,6 +39,11 @@ def speech(name: str, language: str, names: list[str]) -> "Speech":
     return HuntSpeech(found, Words(language, "nachtspiel.games.bloodborne"), names)
 
 
+def names(name: str, language: str) -> list[str]:
+    """What seats are called whose people give no name."""
+    return speech(name, language, []).words.say(f"game-{name}", "names").split(", ")
+
+
 def content_files(name: str) -> tuple[str, ...]:
     """The names of a game's content files."""
     from nachtspiel.games.bloodborne.box import FILES

@@ -47,7 +47,12 @@ class Hunters:
         name = self.name(view, hunter)
         if hunter["gone"]:
             return [Text(f"{name}: {self.say('gone')}.")]
-        state = [self.health(hunter), *[text.plain for text in self.numbers(hunter)], self.trophies(hunter)]
+        state = [
+            self.health(hunter),
+            *[text.plain for text in self.numbers(hunter)],
+            self.trophies(hunter),
+            *self.deaths(hunter),
+        ]
         found = [Text(f"{name}: {'. '.join(state)}.")]
         doing = self.doing(hunter)
         details = [*self.cards_of(view, hunter), doing] if doing else self.cards_of(view, hunter)
@@ -61,10 +66,12 @@ class Hunters:
             return Text.assemble(name, "  ", (self.say("gone"), f"bold {EMBER}"))
         grid = Grid.grid(expand=True, padding=(0, 1))
         grid.add_column(ratio=1)
-        for width in (14, 12, 13, 12):
+        for width in (14, 12, 13, 14):
             grid.add_column(width=width)
         grid.add_row(name, self.bar(hunter), *self.numbers(hunter))
-        lines = [Text(" · ".join([self.trophies(hunter), *self.cards_of(view, hunter)]), style=ASH)]
+        lines = [
+            Text(" · ".join([self.trophies(hunter), *self.deaths(hunter), *self.cards_of(view, hunter)]), style=ASH)
+        ]
         doing = self.doing(hunter)
         if doing:
             lines.append(Text(doing, style=EMBER if hunter["dead"] else MOON if hunter["dreaming"] else "bold"))
@@ -99,6 +106,10 @@ class Hunters:
             if steps:
                 parts.append(self.say("trophy", type=self.speech.type(kind), number=steps, worth=track[steps - 1]))
         return joined(parts, self.words)
+
+    def deaths(self, hunter: View) -> list[str]:
+        """How often this hunter was killed: some Final Bosses count it."""
+        return [self.say("deaths", number=hunter["deaths"])] if hunter["deaths"] else []
 
     def cards_of(self, view: View, hunter: View) -> list[str]:
         """Cards in hand and used. Who chooses a card from hand sees them as choices, with their texts."""
@@ -156,16 +167,20 @@ class Hunters:
         for hunter in order:
             place = places[hunter["seat"]]
             name = self.speech.person(hunter["seat"])
-            gone = self.say("gone") if hunter["gone"] else ""
+            if hunter["gone"]:
+                facts = [self.say("gone")]
+                cells = ["–", self.say("gone"), "–"]
+            else:
+                facts = [self.say("level", number=hunter["level"]), self.say("banked", number=hunter["banked"])]
+                facts.append(self.trophies(hunter))
+                cells = [str(hunter["banked"]), self.trophy_list(hunter), str(hunter["level"])]
             best = place == 1
             grid.add_row(
                 Text(f"★ {place}" if best else f"  {place}", style=GOLD if best else ""),
                 Text(name, style="bold" if best else ""),
-                Text(str(hunter["banked"]), style=GOLD),
-                Text(gone or self.trophy_list(hunter)),
-                Text(str(hunter["level"]), style="bold"),
+                Text(cells[0], style=GOLD),
+                Text(cells[1]),
+                Text(cells[2], style="bold"),
             )
-            numbers = [self.say("level", number=hunter["level"]), self.say("banked", number=hunter["banked"])]
-            facts = ". ".join([*numbers, gone or self.trophies(hunter)])
-            lines.append(Text(f"{self.say('placed', number=place, hunter=name)} {facts}."))
+            lines.append(Text(f"{self.say('placed', number=place, hunter=name)} {'. '.join(facts)}."))
         return Block(self.say("result"), lines, GOLD, None if self.plain else grid)

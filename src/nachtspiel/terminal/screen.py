@@ -178,7 +178,7 @@ class Screen:
     def option(self, number: int, name: str, note: str) -> None:
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(width=4, justify="right")
-        grid.add_column(width=max(26, len(name)) if self.width >= 90 or len(name) > 22 else 22)
+        grid.add_column(width=26 if self.width >= 90 else 22)
         grid.add_column(ratio=1)
         grid.add_row(Text(f"{number}", style=f"bold {GOLD}"), Text(name, style="bold"), Text(note))
         self.draw(grid)

@@ -80,6 +80,15 @@ def test_a_hunter_killed_in_phase_four_makes_no_attack() -> None:
     assert play.waits() == ALL
 
 
+@pytest.mark.rule("BB-11.02")
+def test_a_dreamer_killed_in_the_dream_had_no_attack_to_lose() -> None:
+    play = Play(Henryk={}, Eileen={"health": 1}, Ludwig={})
+    play.round("green 2", Henryk="saw_cleaver", Eileen="hunters_dream", Ludwig="saw_cleaver")
+    assert play.happened("BB-11.02 no_attack Eileen hunters_dream")
+    assert not play.happened("BB-11.09 cannot_attack Eileen hunters_dream")
+    assert play.waits() == ["Eileen"]
+
+
 @pytest.mark.rule("BB-D25")
 @pytest.mark.parametrize(("first", "taken"), [("Henryk", 0), ("Eileen", 1), ("Ludwig", 0)])
 def test_an_instant_that_has_not_been_resolved_at_death_is_lost(first: str, taken: int) -> None:

@@ -273,11 +273,11 @@ class HuntersAttack(Step[Hunt]):
 
     def attacks(self, table: Hunt, hunter: Hunter, arm: i64) -> bool:
         card = table.card(arm)
-        if hunter.dead:
-            table.tell("BB-11.09", "cannot_attack", hunter.seat, arm)
-            return False
         if not card.is_weapon():
             table.tell("BB-11.02", "no_attack", hunter.seat, arm)
+            return False
+        if hunter.dead:
+            table.tell("BB-11.09", "cannot_attack", hunter.seat, arm)
             return False
         if hunter.cancelled:
             table.tell("BB-D52", "cancelled", hunter.seat, arm)

@@ -132,9 +132,15 @@ bb-gone = ausgeschieden
 bb-health = Lebenspunkte { $number } von { $full }
 bb-collected = Gesammelt { $number }
 bb-banked = Gehortet { $number }
-bb-level = Level { $number }
+bb-level = Blutlevel { $number }
 bb-trophy = { $type } { $number } (zählt { $worth })
 bb-trophies = Trophäen: { $trophies }
+bb-deaths =
+    { $number ->
+        [one] einmal getötet
+        [2] zweimal getötet
+       *[other] { $number }-mal getötet
+    }
 bb-hand = Hand ({ $number }): { $cards }
 bb-hand-hidden =
     { $number ->

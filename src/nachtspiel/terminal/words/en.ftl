@@ -132,9 +132,15 @@ bb-gone = out of the game
 bb-health = Health { $number } of { $full }
 bb-collected = Collected { $number }
 bb-banked = Banked { $number }
-bb-level = Level { $number }
+bb-level = Blood level { $number }
 bb-trophy = { $type } { $number } (worth { $worth })
 bb-trophies = Trophies: { $trophies }
+bb-deaths =
+    { $number ->
+        [one] killed once
+        [2] killed twice
+       *[other] killed { $number } times
+    }
 bb-hand = Hand ({ $number }): { $cards }
 bb-hand-hidden =
     { $number ->

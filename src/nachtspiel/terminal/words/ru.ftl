@@ -130,9 +130,10 @@ bb-gone = вне игры
 bb-health = Здоровье { $number } из { $full }
 bb-collected = Собрано { $number }
 bb-banked = Сохранено { $number }
-bb-level = Уровень { $number }
+bb-level = Ур. Крови { $number }
 bb-trophy = { $type } { $number } (приносит { $worth })
 bb-trophies = Трофеи: { $trophies }
+bb-deaths = смертей: { $number }
 bb-hand = Рука ({ $number }): { $cards }
 bb-hand-hidden =
     { $number ->

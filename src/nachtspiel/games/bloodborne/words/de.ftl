@@ -3,6 +3,7 @@
 game-bloodborne = Bloodborne: Das Kartenspiel
     .about = Drei bis fünf Jäger steigen ins Kelchverlies hinab und kämpfen Runde um Runde gegen dasselbe Monster, doch jeder auf eigene Rechnung. Alle wählen geheim eine Karte: zuschlagen und Blutechos nehmen oder sich in den Traum des Jägers retten und die Beute sichern.
     .goal = Ist der Endboss tot, gewinnt das höchste Blutlevel: gehortete Blutechos plus Trophäen. Wer getötet wird, verliert alle Blutechos, die noch nicht gehortet sind.
+    .names = Henryk, Eileen, Ludwig, Gascoigne, Djura
 
 ## Startkarten
 
@@ -414,7 +415,7 @@ event-keeps-used = { $hunter }: keine abgelegten Karten zurückgenommen.
 event-takes-upgrade = { $hunter }: Verbesserung „{ $card }“ genommen.
 event-declines = { $hunter }: auf eine Verbesserung verzichtet.
 event-no-upgrade = { $hunter }: keine Verbesserung mehr übrig.
-event-removes = { $hunter }: „{ $card }“ aus dem Spiel entfernt.
+event-removes = { $hunter }: eine Karte zu viel, „{ $card }“ kommt aus dem Spiel.
 event-rests =
     { $number ->
         [one] { $hunter }: ausgeruht, jetzt { $number } Lebenspunkt.

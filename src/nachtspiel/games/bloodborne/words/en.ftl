@@ -3,6 +3,7 @@
 game-bloodborne = Bloodborne: The Card Game
     .about = Three to five rival Hunters descend into a Chalice Dungeon and fight one Monster after another, side by side but each for themselves. Every round all of you secretly choose a card: strike for Blood Echoes, or slip away into the Hunter's Dream and make them safe.
     .goal = When the Final Boss is dead, the highest Blood level wins: your Banked Echoes plus the bonuses of your trophies. Collected Echoes are lost if your Hunter is killed, so bank them in time.
+    .names = Henryk, Eileen, Ludwig, Gascoigne, Djura
 
 ## Action cards
 
@@ -384,7 +385,7 @@ event-keeps-used = { $hunter } did not take back any used cards.
 event-takes-upgrade = { $hunter } took the upgrade { $card }.
 event-declines = { $hunter } declined an upgrade.
 event-no-upgrade = { $hunter } found no upgrade left to take.
-event-removes = { $hunter } removed { $card } from the game.
+event-removes = { $hunter } owned one card too many: { $card } left the game.
 event-rests = { $hunter } rested: { $number } health.
 event-returns = { $hunter } returned to the hunt.
 event-upgrades-over = The upgrade deck is empty: the row is not refilled.
