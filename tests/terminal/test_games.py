@@ -3,6 +3,7 @@
 import io
 import pathlib
 import re
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -165,7 +166,8 @@ def test_deaths_are_counted_and_who_is_out_has_no_level(plain: bool) -> None:
         sitting.then = varied()
         text = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", sitting.run("en", plain))
         match = sitting.match
-        lost = [hunter for hunter in match.game.view(match.table, NOBODY)["hunters"] if hunter["gone"]]
+        view: Any = match.game.view(match.table, NOBODY)
+        lost = [hunter for hunter in view["hunters"] if hunter["gone"]]
         if lost:
             break
     else:
