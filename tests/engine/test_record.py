@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from mypy_extensions import i64
 
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.errors import Mistake, RecordMistake
+from nachtspiel.engine.game import Game, Json
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.playout import play_on
 from nachtspiel.engine.record import Record, differences, digest, parse, play, verify, write
+from nachtspiel.engine.table import Table
 from nachtspiel.games.registry import game
 
 GAME = game("bloodborne")
@@ -78,10 +81,42 @@ def test_decisions_and_chance_are_written_by_name_and_rounds_as_comments() -> No
     rows = write(some_match(40)).splitlines()
     assert "# round 1" in rows
     assert "# round 2" in rows
-    assert rows.index("# round 1") < rows.index("# round 2")
+    rounds = [row for row in rows if row.startswith("# round")]
+    assert rounds == [f"# round {number}" for number in range(1, len(rounds) + 1)]
     body = [row for row in rows[rows.index("") + 1 : -1] if row]
     assert all(re.fullmatch(r"\* [a-z_]+ [a-z0-9_+]+|[123]: [a-z_ 0-9]+|# round \d+", row) for row in body)
     assert rows[rows.index("# round 1") + 1][1] == ":"
+
+
+class Timeless(Game):
+    """Bloodborne as a game that does not count its rounds."""
+
+    fewest = 3
+    most = 3
+
+    def lay_out(self, seats: int, settings: dict[str, str], seed: int) -> Table:
+        return GAME.lay_out(seats, settings, seed)
+
+    def start(self, table: Table) -> None:
+        GAME.start(table)
+
+    def facts(self, _table: Table) -> Json:
+        return {}
+
+    def option_name(self, option: i64) -> str:
+        return GAME.option_name(option)
+
+    def outcome_name(self, purpose: str, outcome: i64) -> str:
+        return GAME.outcome_name(purpose, outcome)
+
+
+def test_a_game_without_rounds_has_no_comments_about_them() -> None:
+    match = Match(Timeless(), 3, {}, 7)
+    for seat in range(3):
+        match.answer(seat, GAME.option("hunter_axe"))
+    rows = write(match).splitlines()
+    assert {f"{seat}: hunter_axe" for seat in (1, 2, 3)} < set(rows)
+    assert not any("#" in row for row in rows)
 
 
 def test_a_finished_game_ends_with_its_scores() -> None:
@@ -102,14 +137,21 @@ def test_a_record_replays_to_the_same_table(decisions: int) -> None:
     assert len(again.marks) == len(match.marks)
 
 
+def test_what_a_record_does_not_say_is_empty() -> None:
+    record = parse("Nachtspiel record 1\ngame: bloodborne\nseats: 3")
+    assert (record.rules, record.content, record.names, record.seed) == ("", "", [], None)
+    assert (record.led, record.settings, record.entries) == (False, {}, [])
+    assert (record.scores, record.position) == ("", "")
+
+
 def test_parse_reads_every_field() -> None:
     record = parse(FINISHED)
     assert (record.game, record.rules, record.content) == ("bloodborne", "1", GAME.content)
     assert (record.seats, record.names, record.seed) == (3, ["Henryk", "Eileen", "Ludwig"], 7)
     assert (record.settings, record.led) == ({}, False)
     assert record.entries[0] == (9, "*", record.entries[0][2])
-    assert record.scores_place == place_of(FINISHED, "scores")
-    assert record.position_place == place_of(FINISHED, "position")
+    assert record.places["scores"] == place_of(FINISHED, "scores")
+    assert record.places["position"] == place_of(FINISHED, "position")
     assert record.places["seats"] == place_of(FINISHED, "seats")
     assert parse("Nachtspiel record 1\ngame: x\nseats: 3").seed is None
 
@@ -274,6 +316,9 @@ def test_a_header_that_the_game_cannot_have_is_refused_by_line(old: str, new: st
         ("* red 9", "the red die has no face '9'"),
         ("* weather rain", "nothing is ever drawn for 'weather'; chance decides green, yellow, red, first_player, "),
         ("*", "nothing is ever drawn for ''; chance decides "),
+        ("* red 0 0", "the red die has no face '0 0'"),
+        ("*red 9", "the red die has no face '9'"),
+        ("1: hunter: axe", "'hunter: axe' is no card and no choice of bloodborne"),
         ("* dungeon godzilla", "there is no monster 'godzilla'"),
         ("* upgrade excalibur", "there is no card 'excalibur'"),
         ("* first_player 6", "'6' is no seat"),
@@ -376,6 +421,11 @@ def test_a_line_that_does_not_fit_is_explained_by_other_versions() -> None:
     assert str(mistake_of(text)) == (
         f"line {place}: kirkhammer is not among this hunter's cards "
         "(the record was played by version 0 of the rules, this program has 1)"
+    )
+    assert str(mistake_of(text.replace(GAME.content, "abc"))) == (
+        f"line {place}: kirkhammer is not among this hunter's cards "
+        "(the record was played by version 0 of the rules, this program has 1; "
+        f"the record was played with content abc, this program has {GAME.content})"
     )
 
 

@@ -67,6 +67,12 @@ def test_run_scenario_finds_the_game() -> None:
     assert run_scenario("small.toml", POSITION + "[[step]]\n" + ALL, games).waiting == 0b111
     with pytest.raises(Mistake, match=r"^small\.toml: there is no game 'chess'; the games are bloodborne$"):
         run_scenario("small.toml", POSITION.replace('"bloodborne"', '"chess"') + "[[step]]\n" + ALL, games)
+    with pytest.raises(Mistake, match=r"^small\.toml: there is no game 'go'; the games are bloodborne, chess$"):
+        run_scenario(
+            "small.toml", POSITION.replace('"bloodborne"', '"go"') + "[[step]]\n" + ALL, {**games, "chess": GAME}
+        )
+    with pytest.raises(ContentMistake, match=r"^small\.toml, step: a scenario needs at least one step$"):
+        run_scenario("small.toml", POSITION, games)
 
 
 def test_chance_declared_free_may_do_as_it_likes() -> None:
@@ -167,6 +173,25 @@ def test_a_scenario_needs_a_position_and_a_step() -> None:
         ),
         (
             "echoes = 7",
+            "echoes = 7\nfull_echoes = 0",
+            "small.toml, position, full_echoes: must be a whole number from 1",
+        ),
+        ("echoes = 7", "echoes = 7\nfull_echoes = 100", "small.toml, position, full_echoes: must be a whole number"),
+        (
+            "echoes = 7",
+            "echoes = 7\nbarren = 1000",
+            "small.toml, position, barren: must be a whole number from 0 to 999",
+        ),
+        ("echoes = 7", "echoes = 7\ncalled = 10", "small.toml, position, called: must be a whole number from 0 to 9"),
+        ('name = "Bob"', 'name = "Bob"\ncollected = 1000', "small.toml, Bob, collected: must be a whole number from 0"),
+        (
+            'name = "Bob"',
+            'name = "Bob"\nbanked = 1000',
+            "small.toml, Bob, banked: must be a whole number from 0 to 999",
+        ),
+        ('name = "Bob"', 'name = "Bob"\ndeaths = 100', "small.toml, Bob, deaths: must be a whole number from 0 to 99"),
+        (
+            "echoes = 7",
             "echoes = 7\nmonsters_left = 19",
             "small.toml, position, monsters_left: must be a whole number from 0 to 18",
         ),
@@ -209,7 +234,11 @@ def test_a_scenario_needs_a_position_and_a_step() -> None:
             'name = "Bob"\nhealth = 9',
             "small.toml, Bob, health: must be a whole number from 0 to 8, not 9",
         ),
-        ('name = "Bob"', 'name = "Bob"\nhand = ["hunter_axe"]', "small.toml, Bob, hand: must hold hunters_dream"),
+        (
+            'name = "Bob"',
+            'name = "Bob"\nhand = ["hunter_axe"]',
+            "small.toml, Bob, hand: must hold hunters_dream: a hunter always has it at the start of a round (BB-7.02)",
+        ),
         ('name = "Bob"', 'name = "Bob"\nused = ["axe"]', "small.toml, Bob, used: there is no card 'axe'"),
         (
             'name = "Bob"',
@@ -229,6 +258,23 @@ def test_a_wrong_position_is_named(old: str, new: str, message: str) -> None:
     assert mistake_of("[[step]]\n" + ALL, POSITION.replace(old, new, 1)).startswith(message)
 
 
+@pytest.mark.parametrize(
+    ("place", "field", "value"),
+    [
+        ("echoes = 7", "full_echoes", 1), ("echoes = 7", "full_echoes", 99),
+        ("echoes = 7", "barren", 0), ("echoes = 7", "barren", 999),
+        ("echoes = 7", "called", 0), ("echoes = 7", "called", 9),
+        ('name = "Bob"', "collected", 0), ('name = "Bob"', "collected", 999),
+        ('name = "Bob"', "banked", 0), ('name = "Bob"', "banked", 999),
+        ('name = "Bob"', "deaths", 0), ('name = "Bob"', "deaths", 99),
+    ],
+)  # fmt: skip
+def test_the_lowest_and_the_highest_number_of_a_position_are_taken(place: str, field: str, value: int) -> None:
+    path = f"Bob.{field}" if "Bob" in place else field
+    steps = f'[[step]]\nexpect = {{ "{path}" = {value} }}\n' + ALL
+    assert run(steps, POSITION.replace(place, f"{place}\n{field} = {value}", 1)).waiting == 0b111
+
+
 # ---------------------------------------------------------------- the steps
 
 
@@ -238,11 +284,13 @@ def test_a_wrong_position_is_named(old: str, new: str, message: str) -> None:
         ('do = ["Ann saw_cleaver"]', "'Ann saw_cleaver' must be 'name: choice' with one of Ann, Bob, Cid"),
         ('do = ["Zoe: saw_cleaver"]', "'Zoe: saw_cleaver' must be 'name: choice' with one of Ann, Bob, Cid"),
         ('do = ["Ann: excalibur"]', "'excalibur' is no card and no choice of bloodborne"),
+        ('do = ["Ann: saw: cleaver"]', "'saw: cleaver' is no card and no choice of bloodborne"),
         ('do = ["Ann: hunter_axe"]', "refused (BB-15.07): hunter_axe lies in the used pile"),
         ('do = ["Ann: saw_cleaver", "Ann: saw_cleaver"]', "refused (): seat 1 is not asked anything now"),
         ('do = ["Ann: saw_cleaver"]\ngiven = ["green 2"]', "the given outcome 'green 2' was never asked for"),
         ('given = ["green 2"]', "the given outcome 'green 2' was never asked for"),
         ('given = ["green 9"]', "the green die has no face '9'"),
+        ('given = ["green 2 2"]', "the green die has no face '2 2'"),
         ('given = ["weather rain"]', "nothing is ever drawn for 'weather'"),
         (
             'do = ["Ann: saw_cleaver", "Bob: hunter_axe", "Cid: hunters_dream"]',

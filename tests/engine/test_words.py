@@ -11,7 +11,7 @@ from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.engine.speech import Speech, dashed
 from nachtspiel.engine.table import Event, Question
-from nachtspiel.engine.words import Words, ftl_text
+from nachtspiel.engine.words import Words, _resources, ftl_text, resource
 from nachtspiel.games.bloodborne.abilities.hunters import ABILITIES
 from nachtspiel.games.bloodborne.abilities.monsters import LAWS, POWERS
 from nachtspiel.games.bloodborne.game import SENTENCES, Bloodborne
@@ -36,8 +36,11 @@ GAME = Bloodborne()
 PACKAGE = "nachtspiel.games.bloodborne"
 PACKAGES = (PACKAGE, "nachtspiel.terminal")
 NAMES = ["Henryk", "Eileen", "Ludwig", "Valtr", "Alfred"]
-SPEECH = {language: HuntSpeech(GAME, Words(language, PACKAGE), NAMES) for language in LANGUAGES}
 KINDS = (PLAY, TRANSFORM, TARGET, FORESEE, UPGRADE, REMOVE)
+
+
+def speech_in(language: str) -> HuntSpeech:
+    return HuntSpeech(GAME, Words(language, PACKAGE), NAMES)
 
 
 class Variables(Visitor):
@@ -91,6 +94,15 @@ def test_an_unknown_word_is_an_error_and_never_silence() -> None:
     assert words.say("event-plays", "", hunter="A", card="B") == "A played B."
 
 
+def test_the_words_of_a_folder_are_read_once_for_each_language() -> None:
+    _resources.clear()
+    english = resource(PACKAGE, "en")
+    assert resource(PACKAGE, "en") is english
+    assert resource(PACKAGE, "de") is not english
+    assert Words("en", PACKAGE).say("card-hunter-axe") == "Hunter Axe"
+    assert Words("de", PACKAGE).say("card-hunter-axe") != "Hunter Axe"
+
+
 def test_several_folders_make_one_language() -> None:
     words = Words("de", *PACKAGES)
     assert words.language == "de"
@@ -121,7 +133,7 @@ def test_no_two_folders_use_the_same_message() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_and_a_text(language: str) -> None:
-    speech = SPEECH[language]
+    speech = speech_in(language)
     names = [speech.card(card.number) for card in GAME.box.cards]
     assert len(set(names)) == len(GAME.box.cards)
     assert all(names)
@@ -136,7 +148,7 @@ def test_every_card_has_a_name_and_a_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_monster_has_a_name_types_a_lantern_and_the_text_of_its_ability(language: str) -> None:
-    speech = SPEECH[language]
+    speech = speech_in(language)
     assert len({speech.monster(monster.number) for monster in GAME.box.monsters}) == len(GAME.box.monsters)
     for monster in GAME.box.monsters:
         assert bool(speech.monster_text(monster.number)) == bool(monster.powers)
@@ -159,7 +171,7 @@ def test_the_numbers_of_an_ability_stand_in_its_sentence(language: str) -> None:
     for key, texts in GAME.box.texts.items():
         card = next((card.number for card in GAME.box.cards if card.key == key), -1)
         monster = next((monster.number for monster in GAME.box.monsters if monster.key == key), -1)
-        speech = SPEECH[language]
+        speech = speech_in(language)
         text = speech.card_text(card) if card >= 0 else speech.monster_text(monster)
         for name, numbers in texts:
             for field, value in numbers.items():
@@ -204,7 +216,7 @@ def roles_of(what: str) -> list[list[int]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", list(EVENTS))
 def test_every_event_has_its_line_and_names_all_who_take_part(language: str, what: str) -> None:
-    speech = SPEECH[language]
+    speech = speech_in(language)
     lines = set()
     combinations = list(product(*roles_of(what)))
     for numbers in combinations:
@@ -247,7 +259,7 @@ def test_every_event_puts_in_only_its_own_values(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_decision_has_its_question_and_help(language: str, kind: str) -> None:
-    speech = SPEECH[language]
+    speech = speech_in(language)
     question = Question(0, kind, [0], "BB-1.01", GAME.cards["evelyn"], 0)
     assert speech.question(question)
     assert speech.help(question)
@@ -257,7 +269,7 @@ def test_every_kind_of_decision_has_its_question_and_help(language: str, kind: s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_has_words_of_its_own(language: str) -> None:
-    speech = SPEECH[language]
+    speech = speech_in(language)
     options = [offset + card.number for offset in (0, USED, IN_PLAY) for card in GAME.box.cards]
     options += [DECLINE, LEAVE, BURY, *[SEAT + seat for seat in range(5)]]
     assert len({speech.option(option) for option in options}) == len(options)
@@ -280,7 +292,7 @@ def test_every_setting_and_every_value_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phase_has_a_name_and_help(language: str) -> None:
-    speech = SPEECH[language]
+    speech = speech_in(language)
     assert len({speech.phase(phase) for phase in range(9)}) == 9
     assert all(speech.phase_help(phase) for phase in range(9))
 
@@ -289,17 +301,17 @@ def test_every_phase_has_a_name_and_help(language: str) -> None:
 @pytest.mark.parametrize("reason", list(SENTENCES))
 def test_every_refusal_has_its_sentence(language: str, reason: str) -> None:
     names = {"card": "hunter_axe", "seat": "2"}
-    sentence = SPEECH[language].refusal(Refused("BB-1.01", "plain", reason, names))
+    sentence = speech_in(language).refusal(Refused("BB-1.01", "plain", reason, names))
     assert sentence
     assert sentence != "plain"
     if "{card}" in SENTENCES[reason] and reason != "dream-stays":
-        assert SPEECH[language].card(0) in sentence
+        assert speech_in(language).card(0) in sentence
     if "{seat}" in SENTENCES[reason]:
         assert "Eileen" in sentence
 
 
 def test_a_refusal_without_a_reason_is_said_as_it_is() -> None:
-    assert SPEECH["en"].refusal(Refused("", "the game is over")) == "the game is over"
+    assert speech_in("en").refusal(Refused("", "the game is over")) == "the game is over"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

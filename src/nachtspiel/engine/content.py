@@ -21,7 +21,7 @@ def parse(file: str, text: str) -> dict[str, object]:
 
 def fingerprint(*documents: object) -> str:
     """A short hash of what the content says, whatever its layout and comments."""
-    canonical = json.dumps(documents, sort_keys=True, ensure_ascii=False, default=str)
+    canonical = json.dumps(documents, sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(canonical.encode()).hexdigest()[:12]
 
 
@@ -100,6 +100,6 @@ class Entry:
     def done(self) -> None:
         for field in self.fields:
             if field not in self.asked:
-                near = difflib.get_close_matches(field, sorted(self.asked), 1)
+                near = difflib.get_close_matches(field, sorted(self.asked))
                 hint = f"did you mean {near[0]}?" if near else f"known fields: {', '.join(sorted(self.asked))}"
                 raise self.mistake(field, f"is not a known field; {hint}")

@@ -55,7 +55,8 @@ def write(match: Match) -> str:
 
 
 def round_of(table: Table, game: Game) -> int:
-    number = game.facts(table).get("round", 0)
+    """The number of the round; 0 in a game that does not count them."""
+    number = game.facts(table).get("round")
     return number if isinstance(number, int) else 0
 
 
@@ -73,9 +74,7 @@ class Record:
         self.settings: dict[str, str] = {}
         self.entries: list[tuple[int, str, str]] = []  # line of the text, who or '*', what
         self.scores = ""
-        self.scores_place = 0
         self.position = ""
-        self.position_place = 0
         self.places: dict[str, int] = {}  # on which line each field stands
 
 
@@ -133,9 +132,9 @@ def read_part(record: Record, place: int, part: str) -> None:
     elif head.startswith("set "):
         record.settings[head[4:]] = tail
     elif head == "scores":
-        record.scores, record.scores_place = tail, place
+        record.scores = tail
     elif head == "position":
-        record.position, record.position_place = tail, place
+        record.position = tail
     else:
         raise RecordMistake(place, f"'{head}' is not a field of a record; the fields are {', '.join(FIELDS)}, set NAME")
 
@@ -227,9 +226,11 @@ def verify(record: Record, game: Game) -> Match:
     if record.scores:
         scores = " ".join(str(score) for score in game.scores(match.table))
         if not match.table.over:
-            raise RecordMistake(record.scores_place, "scores are given, but the game is not over; lines are missing")
+            raise RecordMistake(
+                record.places["scores"], "scores are given, but the game is not over; lines are missing"
+            )
         if record.scores != scores:
-            raise RecordMistake(record.scores_place, f"the scores are {scores}, not {record.scores}")
+            raise RecordMistake(record.places["scores"], f"the scores are {scores}, not {record.scores}")
     if record.position and record.position != digest(match.table):
-        raise RecordMistake(record.position_place, "the game ends in another position than the record says")
+        raise RecordMistake(record.places["position"], "the game ends in another position than the record says")
     return match

@@ -39,11 +39,9 @@ class Rulebook:
         self.rules: dict[str, Rule] = {}
         for entry in index["rule"]:
             rule_id = entry["id"]
-            rule_words = words.get(rule_id, {})
             section = "D" if entry["kind"] == "reading" else rule_id.split("-")[1].split(".")[0]
-            self.rules[rule_id] = Rule(
-                rule_id, entry["kind"], entry["page"], section, rule_words.get("title", ""), rule_words.get("text", "")
-            )
+            title, text = words[rule_id]["title"], words[rule_id]["text"]
+            self.rules[rule_id] = Rule(rule_id, entry["kind"], entry["page"], section, title, text)
 
     def rule(self, rule_id: str) -> Rule:
         found = self.rules.get(rule_id.upper())
@@ -55,10 +53,13 @@ class Rulebook:
     def search(self, words: str) -> list[Rule]:
         """Rules in which all these words occur, those with them in the title first."""
         wanted = words.casefold().split()
-        found: list[tuple[bool, int, Rule]] = []
+        in_title: list[Rule] = []
+        in_text: list[Rule] = []
         for rule in self.rules.values():
-            text = f"{rule.id} {rule.title} {rule.text}".casefold()
-            if all(word in text for word in wanted):
-                in_title = all(word in f"{rule.id} {rule.title}".casefold() for word in wanted)
-                found.append((not in_title, len(found), rule))
-        return [rule for _, _, rule in sorted(found, key=lambda item: item[:2])]
+            title = f"{rule.id} {rule.title}".casefold()
+            text = f"{title} {rule.text}".casefold()
+            if all(word in title for word in wanted):
+                in_title.append(rule)
+            elif all(word in text for word in wanted):
+                in_text.append(rule)
+        return in_title + in_text

@@ -61,7 +61,7 @@ class Speech:
         return self.words.say(f"event-{dashed(event.what)}", "", **values)
 
     def question(self, question: Question) -> str:
-        return self.words.say(f"ask-{dashed(question.kind)}", "", card=self.about(question))
+        return self.words.say(f"ask-{dashed(question.kind)}", card=self.about(question))
 
     def help(self, question: Question) -> str:
         return self.words.say(f"ask-{dashed(question.kind)}", "help", card=self.about(question))

@@ -20,7 +20,6 @@ from nachtspiel.engine.errors import Refused
 from nachtspiel.engine.game import check, waiting_seats
 from nachtspiel.engine.scenario import Script
 from nachtspiel.games.bloodborne.game import Bloodborne, hunt_of
-from nachtspiel.games.bloodborne.vocabulary import EVENTS
 
 GAME = Bloodborne()
 ROW = ["threaded_cane", "kirkhammer", "saw_spear", "tonitrus", "chikage"]  # the Available Upgrades, one per hunter
@@ -106,21 +105,7 @@ class Play:
         return [line for line in self.lines() if line.split()[1] in NOTICES]
 
     def lines(self) -> list[str]:
-        return [self.line(event.rule, event.what, [event.a, event.b, event.c]) for event in self.script.events]
-
-    def line(self, rule: str, what: str, numbers: list[int]) -> str:
-        words = [rule, what]
-        box = self.table.box
-        for role, number in zip(EVENTS[what], numbers, strict=False):
-            if role in ("hunter", "target"):
-                words.append(self.names[number])
-            elif role == "card":
-                words.append(box.cards[number].key)
-            elif role == "monster":
-                words.append(box.monsters[number].key)
-            else:
-                words.append(str(number))
-        return " ".join(words)
+        return [self.game.event_line(event, self.names) for event in self.script.events]
 
     def happened(self, line: str) -> bool:
         """Whether a line of `told` begins with these words."""

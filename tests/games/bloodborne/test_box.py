@@ -4,7 +4,18 @@ import pytest
 
 from nachtspiel.engine.errors import ContentMistake
 from nachtspiel.games.bloodborne.box import FILES, open_box, read_files
-from nachtspiel.games.bloodborne.pieces import BOSS, FINAL_BOSS, MELEE, ORDINARY, RANGED, UTILITY, Box
+from nachtspiel.games.bloodborne.pieces import (
+    AFTER_ALL,
+    BEFORE_ALL,
+    BOSS,
+    FINAL_BOSS,
+    IN_TURN,
+    MELEE,
+    ORDINARY,
+    RANGED,
+    UTILITY,
+    Box,
+)  # fmt: skip
 
 FINE = read_files()
 
@@ -84,6 +95,17 @@ def test_a_card_is_in_the_box_as_often_as_it_says() -> None:
     cane = next(card for card in box.cards if card.key == "threaded_cane")
     assert (vial.copies, box.upgrades.count(vial.number)) == (2, 2)
     assert (cane.copies, box.upgrades.count(cane.number)) == (1, 1)
+
+
+def test_a_card_takes_its_place_in_the_round_from_any_of_its_abilities() -> None:
+    box = open_box(FINE)
+    assert [card.key for card in box.cards if card.when == BEFORE_ALL] == ["blade_of_mercy"]
+    assert [card.key for card in box.cards if card.when == AFTER_ALL] == ["kirkhammer"]
+    assert {card.when for card in box.cards} == {BEFORE_ALL, IN_TURN, AFTER_ALL}
+    assert [card.key for card in box.cards if card.transforms is True] == ["transform", "beast_blood_pellet"]
+    assert [card.transforms for card in box.cards].count(False) == 32
+    first = changed("cards.toml", '{ does = "swift" }', '{ does = "swift" }, { does = "boss_bane", bonus = 1 }')
+    assert [card.key for card in first.cards if card.when == BEFORE_ALL] == ["blade_of_mercy"]
 
 
 def test_the_texts_of_abilities_are_remembered_as_written() -> None:

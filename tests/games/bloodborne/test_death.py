@@ -251,7 +251,7 @@ def test_a_dreaming_or_dead_first_player_still_rolls_and_starts(card: str) -> No
         Henryk={"health": 1}, Eileen={"health": 1, "banked": 1}, Ludwig={"also": ["molotov_cocktail"]},
     )  # fmt: skip
     play.round("green 1", Henryk="saw_cleaver", Eileen=card, Ludwig="molotov_cocktail")
-    assert play.happened("BB-10.01 rolls Eileen 0 2")
+    assert play.happened("BB-10.01 rolls Eileen green 1")
     assert play.health("Eileen") == (1 if card == "hunters_dream" else 0)
     assert play.waits() == ["Eileen"]  # before Henryk, who is dead as well
     play.round(Eileen="decline")
@@ -404,7 +404,7 @@ def test_if_the_first_player_is_eliminated_the_next_seat_leads_the_rest_of_the_r
         Henryk="molotov_cocktail", Eileen="saw_cleaver", Ludwig="saw_cleaver", Maria="saw_cleaver",
     )  # fmt: skip
     assert play.happened("BB-D36 eliminated Eileen")
-    assert play.happened("BB-10.01 rolls Ludwig 0 0")
+    assert play.happened("BB-10.01 rolls Ludwig green 0")
     assert [line for line in play.told() if line.startswith("BB-11.03")] == [
         "BB-11.03 hits Ludwig carrion_crows 1",
         "BB-11.03 hits Maria carrion_crows 1",

@@ -263,6 +263,20 @@ def test_only_the_hunter_who_looked_sees_the_next_card_in_the_view() -> None:
     assert play.waits() == ["Henryk"]
 
 
+@pytest.mark.parametrize("card", ["scourge_beast", "bloodlicker", "father_gascoigne", "undead_giant"])
+def test_a_known_card_of_a_position_is_known_to_all_who_are_named_and_no_longer_among_the_unknown(card: str) -> None:
+    position = {"known": [{"card": card, "by": ["Ludwig", "Henryk"]}]}
+    play = Play(position=position, Henryk={}, Eileen={}, Ludwig={})
+    for seat, shown in ((0, card), (1, None), (2, card), (NOBODY, None)):
+        dungeon = GAME.view(play.table, seat)["dungeon"]
+        assert isinstance(dungeon, dict)
+        assert dungeon["top"] == [{"card": shown, "seen_by": [0, 2]}]
+    deck = play.table.dungeon
+    assert GAME.monsters[card] not in deck.bag + deck.bosses
+    assert (len(deck.bag), len(deck.bosses)) == ((16, 7) if card in ("scourge_beast", "bloodlicker") else (17, 6))
+    assert play.waits() == play.names
+
+
 @pytest.mark.rule("BB-15.05", "BB-18.01")
 def test_known_cards_count_as_left_and_come_in_their_place() -> None:
     known = [{"card": "watchdog", "by": ["Eileen"], "bottom": True}, {"card": "scourge_beast", "by": ["Henryk"]}]

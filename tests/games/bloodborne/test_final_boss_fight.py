@@ -117,12 +117,12 @@ def test_the_killers_of_the_final_boss_earn_all_three_trophies() -> None:
     play.round("yellow 0", Henryk="saw_cleaver", Eileen="hunter_axe", Ludwig="saw_cleaver")
     assert told_from(play, "BB-11.10 slain gehrman Eileen")[:7] == [
         "BB-11.10 slain gehrman Eileen",
-        "BB-18.03 trophy Henryk 0 5",
-        "BB-18.03 trophy Henryk 1 1",
-        "BB-18.03 trophy Henryk 2 1",
-        "BB-18.03 trophy Eileen 0 1",
-        "BB-18.03 trophy Eileen 1 1",
-        "BB-D30 track_full Eileen 2",
+        "BB-18.03 trophy Henryk kin 5",
+        "BB-18.03 trophy Henryk humanoid 1",
+        "BB-18.03 trophy Henryk beast 1",
+        "BB-18.03 trophy Eileen kin 1",
+        "BB-18.03 trophy Eileen humanoid 1",
+        "BB-D30 track_full Eileen beast",
     ]
     assert play.trophies("Henryk") == {"kin": 3, "humanoid": 1, "beast": 1}
     assert play.trophies("Eileen") == {"kin": 1, "humanoid": 1, "beast": 6}

@@ -125,8 +125,8 @@ def test_the_final_boss_yields_all_three_trophies_and_ends_the_game(key: str, ec
     assert play.trophies("Eileen") == {"kin": 1, "humanoid": 1, "beast": 1}
     assert play.trophies("Ludwig") == {"kin": 0, "humanoid": 0, "beast": 0}
     assert by(play, "BB-18.03") == [
-        "BB-18.03 trophy Henryk 0 1", "BB-18.03 trophy Henryk 1 1", "BB-18.03 trophy Henryk 2 3",
-        "BB-18.03 trophy Eileen 0 1", "BB-18.03 trophy Eileen 1 1", "BB-18.03 trophy Eileen 2 1",
+        "BB-18.03 trophy Henryk kin 1", "BB-18.03 trophy Henryk humanoid 1", "BB-18.03 trophy Henryk beast 3",
+        "BB-18.03 trophy Eileen kin 1", "BB-18.03 trophy Eileen humanoid 1", "BB-18.03 trophy Eileen beast 1",
     ]  # fmt: skip
     assert by(play, "BB-19.01") == ["BB-19.01 hunt_over"]
     assert not play.happened("BB-11.05 hits_air Ludwig")  # Ludwig's attack no longer resolves
@@ -267,7 +267,7 @@ def test_who_is_out_of_the_game_earns_no_trophy_for_a_monster_killed_later_in_th
     play = fight("carrion_crows", 2, "rom", {}, {"health": 2, "deaths": 1, "trophies": {"beast": 2}}, {})
     play.round("green 2", NEXT, Henryk="saw_cleaver", Eileen="hunter_pistol", Ludwig="saw_cleaver")
     assert [play.trophies(name)["beast"] for name in ALL] == [1, 2, 0]
-    assert by(play, "BB-11.11") == ["BB-11.11 trophy Henryk 2 1"]
+    assert by(play, "BB-11.11") == ["BB-11.11 trophy Henryk beast 1"]
     assert play.waits() == ["Henryk", "Ludwig"]
 
 
@@ -305,7 +305,7 @@ def test_if_the_first_player_is_eliminated_the_next_seat_rolls_and_starts_for_th
     play = fight("carrion_crows", 7, "rom", {"health": 1, "deaths": 1}, {}, {"also": ["molotov_cocktail"]})
     play.round("green 0", NEXT, Henryk="saw_cleaver", Eileen="hunter_axe", Ludwig="molotov_cocktail")
     assert gone(play) == ["Henryk"]
-    assert by(play, "BB-10.01") == ["BB-10.01 rolls Eileen 0 0"]
+    assert by(play, "BB-10.01") == ["BB-10.01 rolls Eileen green 0"]
     assert by(play, "BB-10.02") == ["BB-10.02 unharmed Eileen", "BB-10.02 unharmed Ludwig"]
     assert by(play, "BB-11.03") == ["BB-11.03 hits Eileen carrion_crows 2"]
     assert by(play, "BB-11.09") == []
@@ -321,7 +321,7 @@ def test_if_the_first_player_is_eliminated_the_next_seat_rolls_and_starts_for_th
 def test_a_first_player_who_is_only_dead_or_dreaming_still_rolls_and_starts() -> None:
     play = fight("carrion_crows", 7, "rom", {"health": 1}, {}, {"also": ["molotov_cocktail"]})
     play.round("green 0", Henryk="saw_cleaver", Eileen="hunters_dream", Ludwig="molotov_cocktail")
-    assert by(play, "BB-10.01") == ["BB-10.01 rolls Henryk 0 0"]
+    assert by(play, "BB-10.01") == ["BB-10.01 rolls Henryk green 0"]
     assert play.waits() == ["Henryk"]  # first in the Dream as well
     play.choose(Henryk="decline")
     assert play.waits() == ["Eileen"]
@@ -329,7 +329,7 @@ def test_a_first_player_who_is_only_dead_or_dreaming_still_rolls_and_starts() ->
     play.choose(Eileen="decline")
     assert by(play, "BB-15.04") == ["BB-15.04 marker Eileen"]
     play.round("yellow 0", Henryk="hunter_axe", Eileen="hunters_dream", Ludwig="saw_cleaver")
-    assert by(play, "BB-10.01") == ["BB-10.01 rolls Eileen 1 0"]
+    assert by(play, "BB-10.01") == ["BB-10.01 rolls Eileen yellow 0"]
     assert play.waits() == ["Eileen"]
 
 
@@ -366,7 +366,7 @@ def test_the_eliminated_holder_of_the_marker_is_passed_in_the_new_round_and_then
     play = fight("carrion_crows", 1, "rom", {}, {"health": 1, "deaths": 1}, {})
     play.round("dungeon beast_patient", Henryk="hunter_pistol", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     play.round("green 0", NEXT, Henryk="saw_cleaver", Ludwig="hunter_axe")
-    assert by(play, "BB-10.01") == ["BB-10.01 rolls Ludwig 0 0"]
+    assert by(play, "BB-10.01") == ["BB-10.01 rolls Ludwig green 0"]
     assert by(play, "BB-11.03") == ["BB-11.03 hits Ludwig beast_patient 2", "BB-11.03 hits Henryk beast_patient 1"]
     assert by(play, "BB-15.04") == ["BB-15.04 marker Ludwig"]
     assert play.waits() == ["Henryk", "Ludwig"]

@@ -73,6 +73,18 @@ def test_a_stronger_weapon_in_hand_is_better() -> None:
     assert value({"also": ["kirkhammer"]}) > value({"also": ["threaded_cane"]}) > value({"also": ["blood_vial"]})
 
 
+def test_a_card_and_a_point_of_damage_on_it_are_worth_less_than_an_echo() -> None:
+    start = ["hunter_axe", "saw_cleaver", "hunter_pistol", "transform", "hunters_dream"]
+    assert 0 < value({"also": ["blood_vial"]}) - value({}) < 1
+    assert 0 < value({"hand": start, "used": ["cannon"]}) - value({}) < 1
+    assert 0 < value({"also": ["kirkhammer"]}) - value({"also": ["threaded_cane"]}) < 1  # 4 damage and 3
+
+
+def test_every_card_in_hand_counts() -> None:
+    assert value({"also": ["kirkhammer", "lead_elixir"]}) > value({"also": ["kirkhammer"]})
+    assert value({"also": ["kirkhammer", "lead_elixir"]}) > value({"also": ["lead_elixir"]})
+
+
 def test_the_eliminated_are_worst() -> None:
     gone = Play(
         Henryk={"gone": True, "banked": 90, "collected": 9}, Eileen={"health": 1}, Ludwig={"hand": ["hunters_dream"]}

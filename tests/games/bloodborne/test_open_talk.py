@@ -19,7 +19,8 @@ def test_an_announcement_is_heard_by_everybody_and_changes_nothing() -> None:
     match.announce(1, GAME.option("hunter_axe"))
     for seat in (0, 1, 2, NOBODY):
         event = match.heard(seat)[-1]
-        assert (event.rule, event.what, event.a, event.b) == ("BB-7.04", "announces", 1, GAME.option("hunter_axe"))
+        assert (event.rule, event.what) == ("BB-7.04", "announces")
+        assert (event.a, event.b, event.c) == (1, GAME.option("hunter_axe"), 0)
     assert match.table.key() == before
     assert len(match.lines) == lines
     assert match.table.question(1) is not None
@@ -43,5 +44,8 @@ def test_what_cannot_be_chosen_cannot_be_announced() -> None:
         match.announce(0, GAME.option("kirkhammer"))
     with pytest.raises(Refused):
         match.announce(3, GAME.option("hunter_axe"))
-    with pytest.raises(Mistake, match="only a card can be announced"):
-        GAME.announcement(0, GAME.option("decline"))
+    for option in (len(GAME.box.cards), GAME.option("decline")):
+        with pytest.raises(Mistake, match=r"^only a card can be announced$"):
+            GAME.announcement(0, option)
+    last = len(GAME.box.cards) - 1
+    assert GAME.announcement(0, last).b == last

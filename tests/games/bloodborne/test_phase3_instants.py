@@ -124,7 +124,7 @@ def test_a_kill_in_phase_3_gives_trophies_and_skips_the_next_three_phases() -> N
         "BB-6.01 phase 3",
         "BB-9.03 hits Eileen carrion_crows 1",
         "BB-9.05 slain carrion_crows Eileen",
-        "BB-11.11 trophy Eileen 2 1",
+        "BB-11.11 trophy Eileen beast 1",
         "BB-9.04 fight_skipped",
         "BB-6.01 phase 7",
         "BB-13.07 takes_back Ludwig 1",
@@ -183,7 +183,7 @@ def test_all_who_damaged_it_in_phase_3_earn_the_trophies(first: str, killer: str
     slain = play.told().index(f"BB-9.05 slain watchdog {killer}")
     order = [name for name in (first, killer) if name != "Ludwig"]
     assert play.told()[slain + 1 : slain + 6] == [
-        *[f"BB-12.10 trophy {name} {kind} 1" for name in order for kind in (0, 2)],
+        *[f"BB-12.10 trophy {name} {kind} 1" for name in order for kind in ("kin", "beast")],
         "BB-9.04 fight_skipped",
     ]
     assert play.trophies("Henryk") == play.trophies("Eileen") == {"kin": 1, "humanoid": 0, "beast": 1}
@@ -204,7 +204,7 @@ def test_instant_effects_after_the_kill_still_act_except_on_the_monster() -> Non
     assert phase(play, 3) == [
         "BB-9.03 hits Henryk carrion_crows 1",
         "BB-9.05 slain carrion_crows Henryk",
-        "BB-11.11 trophy Henryk 2 1",
+        "BB-11.11 trophy Henryk beast 1",
         "BB-9.04 fight_skipped",
         "BB-11.05 hits_air Eileen ludwigs_rifle",
         "BB-9.01 heals Ludwig 4",
@@ -228,9 +228,9 @@ def test_nothing_acts_any_more_when_the_final_boss_dies_in_phase_3() -> None:
     assert phase(play, 3) == [
         "BB-9.03 hits Henryk gehrman 1",
         "BB-9.05 slain gehrman Henryk",
-        "BB-18.03 trophy Henryk 0 1",
-        "BB-18.03 trophy Henryk 1 1",
-        "BB-18.03 trophy Henryk 2 1",
+        "BB-18.03 trophy Henryk kin 1",
+        "BB-18.03 trophy Henryk humanoid 1",
+        "BB-18.03 trophy Henryk beast 1",
         "BB-19.01 hunt_over",
         "BB-19.02 banks Henryk 1",
         "BB-19.04 scores Henryk 4 1",
@@ -300,7 +300,7 @@ def test_with_the_other_reading_clashing_pistols_strike_in_phase_5(first: str, c
     assert not any("cancelled" in line or "no_attack" in line or "BB-9.07" in line for line in play.told())
     assert [play.collected(name) for name in play.names] == collected
     assert phase(play, 5)[-1] == (
-        "BB-11.11 trophy Ludwig 2 1" if first == "Henryk" else "BB-11.05 hits_air Eileen hunter_pistol"
+        "BB-11.11 trophy Ludwig beast 1" if first == "Henryk" else "BB-11.05 hits_air Eileen hunter_pistol"
     )
     assert play.waits() == play.names
 

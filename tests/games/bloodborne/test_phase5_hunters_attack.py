@@ -19,7 +19,7 @@ def phase5(play: Play) -> list[str]:
             [
                 "BB-11.03 hits Henryk carrion_crows 2", "BB-11.03 hits Eileen carrion_crows 1",
                 "BB-11.04 hits Ludwig carrion_crows 1", "BB-11.10 slain carrion_crows Ludwig",
-                "BB-11.11 trophy Henryk 2 1", "BB-11.11 trophy Eileen 2 1", "BB-11.11 trophy Ludwig 2 1",
+                "BB-11.11 trophy Henryk beast 1", "BB-11.11 trophy Eileen beast 1", "BB-11.11 trophy Ludwig beast 1",
                 "BB-11.05 hits_air Alfred saw_cleaver",
             ],
             [2, 1, 1, 0],
@@ -29,7 +29,7 @@ def phase5(play: Play) -> list[str]:
             [
                 "BB-11.03 hits Eileen carrion_crows 1", "BB-11.03 hits Ludwig carrion_crows 2",
                 "BB-11.03 hits Alfred carrion_crows 1", "BB-11.10 slain carrion_crows Alfred",
-                "BB-11.11 trophy Eileen 2 1", "BB-11.11 trophy Ludwig 2 1", "BB-11.11 trophy Alfred 2 1",
+                "BB-11.11 trophy Eileen beast 1", "BB-11.11 trophy Ludwig beast 1", "BB-11.11 trophy Alfred beast 1",
                 "BB-11.05 hits_air Henryk hunter_axe",
             ],
             [0, 1, 2, 1],
@@ -39,7 +39,7 @@ def phase5(play: Play) -> list[str]:
             [
                 "BB-11.03 hits Alfred carrion_crows 1", "BB-11.03 hits Henryk carrion_crows 2",
                 "BB-11.03 hits Eileen carrion_crows 1", "BB-11.10 slain carrion_crows Eileen",
-                "BB-11.11 trophy Alfred 2 1", "BB-11.11 trophy Henryk 2 1", "BB-11.11 trophy Eileen 2 1",
+                "BB-11.11 trophy Alfred beast 1", "BB-11.11 trophy Henryk beast 1", "BB-11.11 trophy Eileen beast 1",
                 "BB-11.05 hits_air Ludwig hunter_axe",
             ],
             [2, 1, 0, 1],
@@ -110,7 +110,7 @@ def test_who_comes_too_late_takes_nothing_and_has_dealt_no_damage() -> None:
         "BB-11.02 no_attack Ludwig hunters_dream",
         "BB-11.04 hits Henryk carrion_crows 1",
         "BB-11.10 slain carrion_crows Henryk",
-        "BB-11.11 trophy Henryk 2 1",
+        "BB-11.11 trophy Henryk beast 1",
         "BB-11.05 hits_air Eileen hunter_axe",
     ]
     assert [play.facts(name)["dealt"] for name in play.names] == [1, 0, 0]
@@ -224,7 +224,7 @@ def test_who_damaged_it_in_phase_3_or_phase_5_earns_one_trophy() -> None:
         Gilbert="hunters_dream",
     )  # fmt: skip
     assert [line for line in play.told() if "trophy" in line] == [
-        f"BB-11.11 trophy {name} 2 1" for name in ("Henryk", "Eileen", "Ludwig", "Alfred")
+        f"BB-11.11 trophy {name} beast 1" for name in ("Henryk", "Eileen", "Ludwig", "Alfred")
     ]
     assert [play.trophies(name) for name in play.names] == [{"kin": 0, "humanoid": 0, "beast": 1}] * 4 + [
         {"kin": 0, "humanoid": 0, "beast": 0}
@@ -259,7 +259,7 @@ def test_a_trophy_moves_its_marker_one_space_and_no_other(before: int, value: in
         "executioner", 1, Henryk={"trophies": {"kin": 2, "humanoid": before, "beast": 1}}, Eileen={}, Ludwig={}
     )  # fmt: skip
     play.round("red 0", Henryk="hunter_axe", Eileen="saw_cleaver", Ludwig="saw_cleaver")
-    assert play.happened(f"BB-11.11 trophy Henryk 1 {value}")
+    assert play.happened(f"BB-11.11 trophy Henryk humanoid {value}")
     assert play.trophies("Henryk") == {"kin": 2, "humanoid": before + 1, "beast": 1}
     assert play.facts("Henryk")["level"] == 3 + value + 1
     assert play.trophies("Eileen") == {"kin": 0, "humanoid": 0, "beast": 0}
@@ -285,8 +285,8 @@ def test_trophies_are_moved_at_the_moment_of_the_kill() -> None:
         "BB-11.03 hits Henryk carrion_crows 2",
         "BB-11.04 hits Eileen carrion_crows 3",
         "BB-11.10 slain carrion_crows Eileen",
-        "BB-11.11 trophy Henryk 2 1",
-        "BB-11.11 trophy Eileen 2 1",
+        "BB-11.11 trophy Henryk beast 1",
+        "BB-11.11 trophy Eileen beast 1",
         "BB-D57 hurt Eileen 2 0",
         "BB-16.02 dies Eileen 3",
         "BB-11.05 hits_air Ludwig saw_cleaver",

@@ -223,10 +223,10 @@ def test_only_damage_in_the_killing_round_earns_the_trophies_of_a_boss() -> None
     assert play.trophies("Eileen") == {"kin": 1, "humanoid": 0, "beast": 1}  # not the killing blow
     assert play.trophies("Ludwig") == {"kin": 1, "humanoid": 0, "beast": 1}  # the killing blow
     assert [line for line in play.told() if "trophy" in line] == [
-        "BB-12.10 trophy Eileen 0 1",
-        "BB-12.10 trophy Eileen 2 1",
-        "BB-12.10 trophy Ludwig 0 1",
-        "BB-12.10 trophy Ludwig 2 1",
+        "BB-12.10 trophy Eileen kin 1",
+        "BB-12.10 trophy Eileen beast 1",
+        "BB-12.10 trophy Ludwig kin 1",
+        "BB-12.10 trophy Ludwig beast 1",
     ]
     assert play.waits() == ALL
 
@@ -279,7 +279,7 @@ def test_after_a_kill_in_phase_five_nothing_is_left_to_escape() -> None:
         "BB-6.01 phase 5",
         "BB-11.03 hits Henryk carrion_crows 2",
         "BB-11.10 slain carrion_crows Henryk",
-        "BB-11.11 trophy Henryk 2 1",
+        "BB-11.11 trophy Henryk beast 1",
         "BB-11.05 hits_air Eileen logarius_wheel",
         "BB-D57 hurt Eileen 2 6",  # a text that does not need the monster
         "BB-11.05 hits_air Ludwig saw_cleaver",

@@ -59,6 +59,15 @@ def test_what_is_no_card_cannot_be_played(choice: str) -> None:
     assert play.waits() == ALL
 
 
+@pytest.mark.rule("BB-7.01")
+def test_a_number_beyond_the_last_card_is_no_card() -> None:
+    play = Play(Henryk={}, Eileen={}, Ludwig={})
+    last = len(GAME.box.cards) - 1
+    for option, reason in ((last, "not-owned"), (last + 1, "not-offered"), (-1, "not-offered")):
+        assert GAME.refusal(play.table, 0, option).reason == reason
+    assert play.waits() == ALL
+
+
 # ---------------------------------------------------------------- Phase 2
 
 

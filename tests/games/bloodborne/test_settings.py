@@ -4,7 +4,7 @@ import pytest
 
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Setting
-from nachtspiel.games.bloodborne.game import hunt_of
+from nachtspiel.games.bloodborne.game import Bloodborne, hunt_of
 from tests.games.bloodborne.kit import GAME, Play
 
 ALL = ["Henryk", "Eileen", "Ludwig"]
@@ -21,6 +21,11 @@ DEFAULTS = {
 }
 
 
+@pytest.fixture
+def game() -> Bloodborne:
+    return Bloodborne()
+
+
 def said(error: pytest.ExceptionInfo[Mistake]) -> str:
     return str(error.value)
 
@@ -29,36 +34,36 @@ def said(error: pytest.ExceptionInfo[Mistake]) -> str:
 
 
 @pytest.mark.rule("BB-D10", "BB-D11", "BB-D22", "BB-D23", "BB-D40", "BB-D46", "BB-D56", "BB-D58")
-def test_what_is_not_said_is_the_decision_of_the_ledger() -> None:
-    assert GAME.settle(3, {}) == DEFAULTS
-    assert [setting.name for setting in GAME.settings] == list(DEFAULTS)
+def test_what_is_not_said_is_the_decision_of_the_ledger(game: Bloodborne) -> None:
+    assert game.settle(3, {}) == DEFAULTS
+    assert [setting.name for setting in game.settings] == list(DEFAULTS)
 
 
-def test_what_is_said_is_kept_and_the_rest_filled_in() -> None:
-    settled = GAME.settle(5, {"upgrade": "must", "stall_rounds": "7"})
+def test_what_is_said_is_kept_and_the_rest_filled_in(game: Bloodborne) -> None:
+    settled = game.settle(5, {"upgrade": "must", "stall_rounds": "7"})
     assert settled == {**DEFAULTS, "upgrade": "must", "stall_rounds": "7"}
 
 
 @pytest.mark.rule("BB-0.01")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_three_to_five_may_play(seats: int) -> None:
-    assert GAME.settle(seats, {}) == DEFAULTS
-    assert GAME.new(seats).seats == seats
+def test_three_to_five_may_play(game: Bloodborne, seats: int) -> None:
+    assert game.settle(seats, {}) == DEFAULTS
+    assert game.new(seats).seats == seats
 
 
 @pytest.mark.rule("BB-0.01")
 @pytest.mark.parametrize("seats", [-1, 0, 2, 6])
-def test_fewer_or_more_may_not(seats: int) -> None:
+def test_fewer_or_more_may_not(game: Bloodborne, seats: int) -> None:
     with pytest.raises(Mistake) as error:
-        GAME.settle(seats, {})
+        game.settle(seats, {})
     assert said(error) == f"bloodborne is for 3 to 5 players, not {seats}"
     with pytest.raises(Mistake):
-        GAME.new(seats)
+        game.new(seats)
 
 
-def test_an_unknown_setting_is_named_together_with_the_known_ones() -> None:
+def test_an_unknown_setting_is_named_together_with_the_known_ones(game: Bloodborne) -> None:
     with pytest.raises(Mistake) as error:
-        GAME.settle(3, {"luck": "good"})
+        game.settle(3, {"luck": "good"})
     assert said(error) == f"bloodborne has no setting 'luck'; its settings are {NAMES}"
 
 
@@ -75,28 +80,31 @@ def test_an_unknown_setting_is_named_together_with_the_known_ones() -> None:
         ("open_hands", "true", "yes, no"),
     ],
 )
-def test_a_value_that_cannot_be_is_refused_with_those_that_can(name: str, value: str, choices: str) -> None:
+def test_a_value_that_cannot_be_is_refused_with_those_that_can(
+    game: Bloodborne, name: str, value: str, choices: str
+) -> None:
     with pytest.raises(Mistake) as error:
-        GAME.settle(3, {name: value})
+        game.settle(3, {name: value})
     assert said(error) == f"{name} cannot be '{value}'; choose one of {choices}"
 
 
 @pytest.mark.parametrize("value", ["0", "1000", "-1", "2.5", "many", "", " 5", "+5", "１000"])
-def test_a_number_out_of_range_is_refused(value: str) -> None:
+def test_a_number_out_of_range_is_refused(game: Bloodborne, value: str) -> None:
     with pytest.raises(Mistake) as error:
-        GAME.settle(3, {"stall_rounds": value})
+        game.settle(3, {"stall_rounds": value})
     assert said(error) == f"stall_rounds must be a number from 1 to 999, not '{value}'"
 
 
 @pytest.mark.parametrize("value", ["1", "2", "998", "999"])
-def test_a_number_within_range_is_taken(value: str) -> None:
-    assert GAME.settle(3, {"stall_rounds": value})["stall_rounds"] == value
-    assert hunt_of(GAME.new(3, {"stall_rounds": value})).variants.stall_rounds == int(value)
+def test_a_number_within_range_is_taken(game: Bloodborne, value: str) -> None:
+    assert game.settle(3, {"stall_rounds": value})["stall_rounds"] == value
+    assert hunt_of(game.new(3, {"stall_rounds": value})).variants.stall_rounds == int(value)
 
 
 def test_a_setting_of_words_takes_its_words_and_a_setting_of_numbers_its_range() -> None:
     words = Setting("colour", "red", ["red", "blue"])
     words.check("blue")
+    assert (words.low, words.high) == (0, 0)
     with pytest.raises(Mistake, match=r"^colour cannot be 'green'; choose one of red, blue$"):
         words.check("green")
     number = Setting("size", "3", [], 2, 4)
@@ -109,18 +117,30 @@ def test_a_setting_of_words_takes_its_words_and_a_setting_of_numbers_its_range()
 
 @pytest.mark.rule("BB-D23")
 @pytest.mark.parametrize(("seats", "seat", "fits"), [(3, "3", True), (3, "4", False), (4, "4", True), (4, "5", False)])
-def test_the_first_player_must_sit_at_the_table(seats: int, seat: str, fits: bool) -> None:
+def test_the_first_player_must_sit_at_the_table(game: Bloodborne, seats: int, seat: str, fits: bool) -> None:
     if fits:
-        assert hunt_of(GAME.new(seats, {"first_player": seat})).first == int(seat) - 1
+        assert hunt_of(game.new(seats, {"first_player": seat})).first == int(seat) - 1
         return
     with pytest.raises(Mistake) as error:
-        GAME.new(seats, {"first_player": seat})
+        game.new(seats, {"first_player": seat})
     assert said(error) == f"first_player cannot be seat {seat}, the seats are 1 to {seats}"
 
 
 def test_the_settings_of_a_position_are_checked_as_well() -> None:
     with pytest.raises(Mistake, match=r"^upgrade cannot be 'no'; choose one of may, must$"):
         Play(position={"settings": {"upgrade": "no"}}, Henryk={}, Eileen={}, Ludwig={})
+    with pytest.raises(Mistake, match=r"^test, settings: must be a table of fields, not 'must'$"):
+        Play(position={"settings": "must"}, Henryk={}, Eileen={}, Ludwig={})
+
+
+def test_without_settings_and_seed_it_is_the_usual_game_of_seed_0(game: Bloodborne) -> None:
+    assert game.new(4) == game.new(4, {}, 0) == game.new(4, DEFAULTS, 0)
+    assert game.new(4) != game.new(4, {}, 1)
+
+
+def test_at_this_table_everybody_may_talk_at_any_time(game: Bloodborne) -> None:
+    table = game.new(3)
+    assert all(game.may_talk(table, seat) for seat in range(3))
 
 
 # ---------------------------------------------------------------- what they do

@@ -552,8 +552,7 @@ def test_rest_and_blood_vial_restore_eight_and_never_more(before: int) -> None:
 def test_the_lantern_says_which_die_is_rolled(monster: str, die: str) -> None:
     play = Play(monster, 9, Henryk={}, Eileen={}, Ludwig={})
     all_play(play, "saw_cleaver", f"{die} 0")
-    number = ["green", "yellow", "red"].index(die)
-    assert play.happened(f"BB-10.01 rolls Henryk {number} 0")
+    assert play.happened(f"BB-10.01 rolls Henryk {die} 0")
     assert play.waits() == play.names
 
 
@@ -897,7 +896,7 @@ def test_a_whole_round_line_by_line() -> None:
         "BB-6.01 phase 3",
         "BB-9.03 hits Eileen carrion_crows 1",
         "BB-6.01 phase 4",
-        "BB-10.01 rolls Henryk 0 2",
+        "BB-10.01 rolls Henryk green 1",
         "BB-10.04 attack carrion_crows 1",
         "BB-10.02 hurt Henryk 1 7",
         "BB-10.02 hurt Eileen 1 7",

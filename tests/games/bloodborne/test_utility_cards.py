@@ -521,7 +521,7 @@ def test_madmans_knowledge_looks_ahead_after_the_monster_died_in_phase_3() -> No
 def test_ritual_blood_claims_the_trophy_of_a_monster_killed_by_others() -> None:
     play = Play("carrion_crows", 2, Henryk={}, Eileen={"also": ["ritual_blood"]}, Ludwig={})
     play.round("green 0", NEXT, Henryk="hunter_axe", Eileen="ritual_blood", Ludwig="saw_cleaver")
-    assert "BB-11.11 trophy Eileen 2 1" in play.told()
+    assert "BB-11.11 trophy Eileen beast 1" in play.told()
     assert [play.trophies(name) for name in ALL] == [
         {"kin": 0, "humanoid": 0, "beast": 1},
         {"kin": 0, "humanoid": 0, "beast": 1},
@@ -544,7 +544,7 @@ def test_ritual_blood_claims_every_trophy_of_a_boss() -> None:
     play = Play("watchdog", 2, Henryk={}, Eileen={"also": ["ritual_blood"]}, Ludwig={})
     play.round("red 0", NEXT, Henryk="hunter_axe", Eileen="ritual_blood", Ludwig="saw_cleaver")
     assert play.trophies("Eileen") == {"kin": 1, "humanoid": 0, "beast": 1}
-    assert "BB-12.10 trophy Eileen 0 1" in play.told()
+    assert "BB-12.10 trophy Eileen kin 1" in play.told()
     assert play.waits() == ALL
 
 

@@ -35,7 +35,7 @@ class HuntSpeech(Speech):
         card = self.box.cards[number]
         parts = []
         if card.is_weapon():
-            damage = self.words.say("weapon-damage", "", damage=card.damage)
+            damage = self.words.say("weapon-damage", damage=card.damage)
             parts.append(f"{self.words.say('instant')}: {damage}." if card.instant_damage else f"{damage}.")
         if number == self.box.pistol:
             parts.append(self.words.say("clashes"))
@@ -101,12 +101,12 @@ class HuntSpeech(Speech):
         if option < USED:
             return self.card(option)
         if option < IN_PLAY:
-            return self.words.say("option-used", "", card=self.card(option - USED))
+            return self.words.say("option-used", card=self.card(option - USED))
         if option < SEAT:
-            return self.words.say("option-in-play", "", card=self.card(option - IN_PLAY))
+            return self.words.say("option-in-play", card=self.card(option - IN_PLAY))
         if option in WORDS:
             return self.words.say(f"option-{WORDS[option]}")
-        return self.words.say("option-seat", "", hunter=self.person(option - SEAT))
+        return self.words.say("option-seat", hunter=self.person(option - SEAT))
 
     def option_text(self, option: i64) -> str:
         return self.card_text(option % USED) if option < SEAT else ""

@@ -1,0 +1,165 @@
+"""The catalogue: what is in the box and what every number means, for clients that draw the table."""
+
+import json
+
+import pytest
+
+from nachtspiel.engine.game import Json
+from nachtspiel.games.bloodborne.game import Bloodborne
+from nachtspiel.games.bloodborne.vocabulary import BURY, DECLINE, EVENTS, IN_PLAY, LEAVE, SEAT, USED
+
+GAME_RULES = {
+    "game": "bloodborne",
+    "types": ["kin", "humanoid", "beast"],
+    "track": [1, 3, 5, 7, 9, 12],
+    "full_health": 8,
+    "card_limit": 7,
+    "phases": [1, 2, 3, 4, 5, 6, 7, 8],
+    "questions": ["play", "transform", "target", "foresee", "upgrade", "remove"],
+}
+
+
+@pytest.fixture
+def game() -> Bloodborne:
+    return Bloodborne()
+
+
+def entries(game: Bloodborne, what: str, by: str) -> dict[object, Json]:
+    found = game.catalogue()[what]
+    assert isinstance(found, list)
+    return {entry[by]: entry for entry in found}
+
+
+@pytest.mark.rule("BB-2.18", "BB-6.01", "BB-14.09", "BB-17.02")
+def test_the_catalogue_says_what_holds_for_the_whole_game(game: Bloodborne) -> None:
+    told = game.catalogue()
+    assert {name: told[name] for name in GAME_RULES} == GAME_RULES
+    assert set(told) == {*GAME_RULES, "cards", "monsters", "dice", "options", "events"}
+
+
+def test_the_catalogue_can_be_sent_and_is_not_the_box_itself(game: Bloodborne) -> None:
+    told = game.catalogue()
+    assert json.loads(json.dumps(told)) == told
+    assert told["track"] is not game.box.track
+
+
+@pytest.mark.rule("BB-1.05")
+def test_the_faces_of_the_dice_are_those_of_the_rulebook(game: Bloodborne) -> None:
+    dice = game.catalogue()["dice"]
+    assert isinstance(dice, dict)
+    assert list(dice) == ["green", "yellow", "red"]
+    shown = {die: [f"{face['number']}{'+' * face['again']}" for face in faces] for die, faces in dice.items()}
+    assert shown == {
+        "green": ["0", "0", "1", "1+", "1+", "2"],
+        "yellow": ["0", "1", "1", "1+", "2+", "3"],
+        "red": ["0", "1+", "2", "2+", "3", "4"],
+    }
+    assert dice["green"][3] == {"number": 1, "again": True}
+    assert dice["green"][5] == {"number": 2, "again": False}
+
+
+@pytest.mark.rule("BB-5.05", "BB-5.06")
+@pytest.mark.parametrize(
+    "card",
+    [
+        {
+            "key": "hunter_pistol", "number": 2, "kind": "ranged", "damage": 1, "instant": True, "starting": True,
+            "copies": 5, "dream": False, "clashes": True, "abilities": [], "origin": "published",
+        },
+        {
+            "key": "hunters_dream", "number": 4, "kind": "utility", "damage": 0, "instant": False, "starting": True,
+            "copies": 5, "dream": True, "clashes": False, "abilities": [], "origin": "published",
+        },
+        {
+            "key": "ludwigs_holy_blade", "number": 9, "kind": "melee", "damage": 2, "instant": False,
+            "starting": False, "copies": 1, "dream": False, "clashes": False,
+            "abilities": [{"does": "alone", "kind": "melee", "bonus": 2}], "origin": "original",
+        },
+    ],
+    ids=lambda card: str(card["key"]),
+)  # fmt: skip
+def test_a_card_is_told_with_all_that_stands_on_it(game: Bloodborne, card: Json) -> None:
+    assert entries(game, "cards", "key")[card["key"]] == card
+
+
+@pytest.mark.rule("BB-3.06", "BB-3.07", "BB-18.03")
+@pytest.mark.parametrize(
+    "monster",
+    [
+        {
+            "key": "winter_lantern", "number": 1, "rank": "ordinary", "health": 6, "lantern": "yellow",
+            "types": ["kin"], "abilities": [{"does": "thorns", "echoes": 2, "damage": 1}], "origin": "published",
+        },
+        {
+            "key": "carrion_crows", "number": 5, "rank": "ordinary", "health": 7, "lantern": "green",
+            "types": ["beast"], "abilities": [], "origin": "published",
+        },
+        {
+            "key": "watchdog", "number": 19, "rank": "boss", "health": 12, "lantern": "red",
+            "types": ["kin", "beast"], "abilities": [{"does": "hide", "kind": "ranged", "most": 1}],
+            "origin": "published",
+        },
+        {
+            "key": "moon_presence", "number": 29, "rank": "final_boss", "health": 13, "lantern": "red",
+            "types": ["kin", "humanoid", "beast"], "abilities": [{"does": "blood_tithe", "echoes": 2}],
+            "origin": "original",
+        },
+    ],
+    ids=lambda monster: str(monster["key"]),
+)  # fmt: skip
+def test_a_monster_is_told_with_all_that_stands_on_it(game: Bloodborne, monster: Json) -> None:
+    assert entries(game, "monsters", "key")[monster["key"]] == monster
+
+
+@pytest.mark.rule("BB-1.03", "BB-1.04")
+def test_the_whole_box_is_told_in_the_order_of_its_numbers(game: Bloodborne) -> None:
+    assert list(entries(game, "cards", "number")) == list(range(34))
+    assert list(entries(game, "monsters", "number")) == list(range(30))
+
+
+@pytest.mark.parametrize(
+    ("option", "name", "card", "place", "seat"),
+    [
+        (0, "hunter_axe", "hunter_axe", "hand", None),
+        (33, "lead_elixir", "lead_elixir", "hand", None),
+        (USED, "used hunter_axe", "hunter_axe", "used", None),
+        (USED + 4, "used hunters_dream", "hunters_dream", "used", None),
+        (IN_PLAY, "in_play hunter_axe", "hunter_axe", "in_play", None),
+        (IN_PLAY + 1, "in_play saw_cleaver", "saw_cleaver", "in_play", None),
+        (SEAT, "hunter 1", None, None, 0),
+        (SEAT + 4, "hunter 5", None, None, 4),
+        (DECLINE, "decline", None, None, None),
+        (LEAVE, "leave", None, None, None),
+        (BURY, "bury", None, None, None),
+    ],
+)
+def test_an_option_is_about_a_card_in_its_place_or_a_hunter_or_only_a_word(
+    game: Bloodborne, option: int, name: str, card: str | None, place: str | None, seat: int | None
+) -> None:
+    wanted = {"option": option, "name": name, "card": card, "place": place, "seat": seat}
+    assert entries(game, "options", "option")[option] == wanted
+    assert game.option(name) == option
+
+
+def test_every_option_is_told_once_and_in_order(game: Bloodborne) -> None:
+    cards = range(34)
+    wanted = [*cards, *[USED + card for card in cards], *[IN_PLAY + card for card in cards]]
+    wanted += [*[SEAT + seat for seat in range(5)], DECLINE, LEAVE, BURY]
+    assert list(entries(game, "options", "option")) == wanted
+    assert sorted(game.options.values()) == wanted
+
+
+def test_every_event_is_told_with_the_roles_of_its_numbers(game: Bloodborne) -> None:
+    events = game.catalogue()["events"]
+    assert isinstance(events, dict)
+    assert list(events) == list(EVENTS) == list(game.events)
+    assert events["trophy"] == ["hunter", "type", "number"]
+    assert events["hunt_over"] == []
+
+
+def test_a_new_game_names_its_content_its_cards_and_its_monsters(game: Bloodborne) -> None:
+    assert game.content == game.box.fingerprint
+    assert (game.cards["hunter_axe"], game.cards["lead_elixir"], len(game.cards)) == (0, 33, 34)
+    assert (game.monsters["scourge_beast"], game.monsters["moon_presence"], len(game.monsters)) == (0, 29, 30)
+    box = game.box
+    assert Bloodborne(box).box is box
