@@ -91,8 +91,9 @@ def test_decisions_and_chance_are_written_by_name_and_rounds_as_comments() -> No
 class Timeless(Game):
     """Bloodborne as a game that does not count its rounds."""
 
-    fewest = 3
-    most = 3
+    def __init__(self) -> None:
+        super().__init__()
+        self.most = 3
 
     def lay_out(self, seats: int, settings: dict[str, str], seed: int) -> Table:
         return GAME.lay_out(seats, settings, seed)

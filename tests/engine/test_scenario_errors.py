@@ -363,7 +363,9 @@ def test_a_step_that_is_badly_written_is_named(steps: str, message: str) -> None
 class Meddler(Game):
     """Bloodborne as a game that is badly made: when it refuses something, it changes the table."""
 
-    seat = GAME.seat
+    def __init__(self) -> None:
+        super().__init__()
+        self.seat = GAME.seat
 
     def position(self, entry: Entry, names: list[str]) -> Table:
         return GAME.position(entry, names)
