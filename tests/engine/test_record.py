@@ -182,6 +182,7 @@ def test_the_digest_tells_tables_apart() -> None:
 def test_layout_does_not_matter() -> None:
     loose = "\ufeff" + TEXT.replace("\n", "  # a comment: with; signs * in it\r\n  ").rstrip()
     assert verify(parse(loose), GAME).table == some_match(40).table
+    assert parse(TEXT.replace("\n", " # one # two\n", 1)).seats == 3
     rows = TEXT.splitlines()
     start = rows.index("") + 1
     joined = "\n".join([*rows[:start], " ; ".join(row for row in rows[start:] if not row.startswith("#"))])
