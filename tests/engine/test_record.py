@@ -91,8 +91,9 @@ def test_decisions_and_chance_are_written_by_name_and_rounds_as_comments() -> No
 class Timeless(Game):
     """Bloodborne as a game that does not count its rounds."""
 
-    fewest = 3
-    most = 3
+    def __init__(self) -> None:
+        super().__init__()
+        self.most = 3
 
     def lay_out(self, seats: int, settings: dict[str, str], seed: int) -> Table:
         return GAME.lay_out(seats, settings, seed)
@@ -181,6 +182,7 @@ def test_the_digest_tells_tables_apart() -> None:
 def test_layout_does_not_matter() -> None:
     loose = "\ufeff" + TEXT.replace("\n", "  # a comment: with; signs * in it\r\n  ").rstrip()
     assert verify(parse(loose), GAME).table == some_match(40).table
+    assert parse(TEXT.replace("\n", " # one # two\n", 1)).seats == 3
     rows = TEXT.splitlines()
     start = rows.index("") + 1
     joined = "\n".join([*rows[:start], " ; ".join(row for row in rows[start:] if not row.startswith("#"))])

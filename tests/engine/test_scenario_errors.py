@@ -4,11 +4,14 @@ import re
 from pathlib import Path
 
 import pytest
+from mypy_extensions import i64
 
-from nachtspiel.engine.errors import ContentMistake, Mistake, ScenarioMistake
+from nachtspiel.engine.content import Entry
+from nachtspiel.engine.errors import ContentMistake, Mistake, Refused, ScenarioMistake
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.scenario import Scenario, Script, begins, run_scenario
-from nachtspiel.engine.table import Table
+from nachtspiel.engine.table import Event, Table
+from nachtspiel.games.bloodborne.game import hunt_of
 from nachtspiel.games.registry import game
 
 GAME = game("bloodborne")
@@ -355,6 +358,34 @@ def test_a_step_that_does_not_go_as_written_is_named(steps: str, message: str) -
 )
 def test_a_step_that_is_badly_written_is_named(steps: str, message: str) -> None:
     assert mistake_of("[[step]]\n" + steps) == message
+
+
+class Meddler(Game):
+    """Bloodborne as a game that is badly made: when it refuses something, it changes the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seat = GAME.seat
+
+    def position(self, entry: Entry, names: list[str]) -> Table:
+        return GAME.position(entry, names)
+
+    def option(self, name: str) -> int:
+        return GAME.option(name)
+
+    def event_line(self, event: Event, names: list[str]) -> str:
+        return GAME.event_line(event, names)
+
+    def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
+        hunt_of(table).echoes += 1
+        return GAME.refusal(table, seat, option)
+
+
+def test_a_game_that_changes_the_table_when_it_refuses_is_found_out() -> None:
+    text = POSITION + "[[step]]\n" + ALL + 'refuses = ["Ann: hunter_axe BB-15.07"]\n'
+    assert Scenario("small.toml", text).run(GAME).waiting == 0b111
+    with pytest.raises(ScenarioMistake, match=r"^small\.toml, step 1: refusing 'Ann: hunter_axe' changed the table$"):
+        Scenario("small.toml", text).run(Meddler())
 
 
 def test_the_number_of_the_step_is_right() -> None:

@@ -104,6 +104,7 @@ def test_a_card_takes_its_place_in_the_round_from_any_of_its_abilities() -> None
     assert {card.when for card in box.cards} == {BEFORE_ALL, IN_TURN, AFTER_ALL}
     assert [card.key for card in box.cards if card.transforms is True] == ["transform", "beast_blood_pellet"]
     assert [card.transforms for card in box.cards].count(False) == 32
+    assert all(len(card.abilities) == len(box.texts.get(card.key, [])) for card in box.cards)
     first = changed("cards.toml", '{ does = "swift" }', '{ does = "swift" }, { does = "boss_bane", bonus = 1 }')
     assert [card.key for card in first.cards if card.when == BEFORE_ALL] == ["blade_of_mercy"]
 

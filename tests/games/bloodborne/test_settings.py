@@ -37,6 +37,7 @@ def said(error: pytest.ExceptionInfo[Mistake]) -> str:
 def test_what_is_not_said_is_the_decision_of_the_ledger(game: Bloodborne) -> None:
     assert game.settle(3, {}) == DEFAULTS
     assert [setting.name for setting in game.settings] == list(DEFAULTS)
+    assert [setting.name for setting in game.settings if setting.values == []] == ["stall_rounds"]
 
 
 def test_what_is_said_is_kept_and_the_rest_filled_in(game: Bloodborne) -> None:
