@@ -1,7 +1,7 @@
 """Those who look at a match, and what each of them is shown: never more than their own view."""
 
-import asyncio
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from nachtspiel.engine.table import NOBODY, Event
@@ -18,25 +18,13 @@ ELSEWHERE_SECONDS = 60.0  # how long the word of another server holds that someb
 
 
 class Subscriber:
-    """Somebody who looks at a match: a seat, or a spectator."""
+    """Somebody who looks at a match: a seat, or a spectator; and how to send them something."""
 
-    __slots__ = ("cut", "queue", "seat")
+    __slots__ = ("seat", "send")
 
-    def __init__(self, seat: int, most: int) -> None:
+    def __init__(self, seat: int, send: Callable[[bytes], None]) -> None:
         self.seat = seat
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(most)
-        self.cut = False  # it read too slowly
-
-    def send(self, message: bytes) -> None:
-        if self.cut:
-            return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.cut = True
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
+        self.send = send
 
 
 class Audience:

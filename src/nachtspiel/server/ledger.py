@@ -13,6 +13,7 @@ from nachtspiel.games.registry import game as game_of
 from nachtspiel.server.tables import Founding, Row
 
 PERSON = "person"
+EVERY = 16  # a table is kept before every so many decisions
 
 # Kinds of lines. All but `chance` are entries, and counted by `n`.
 FOUND = "found"
@@ -55,8 +56,9 @@ class Ledger:
         self.looked = 0
         setup = first_group(rows)
         self.match = Match(
-            self.game, len(founding.kinds), founding.settings, founding.seed, list(founding.names), lines_of(setup[1:])
-        )
+            self.game, len(founding.kinds), founding.settings, founding.seed, list(founding.names),
+            lines_of(setup[1:]), EVERY,
+        )  # fmt: skip
         self.followed()
         self.entered(setup)
         self.take(rows[len(setup) :])

@@ -113,7 +113,8 @@ class Room(Audience):
 
     async def decide(self, seat: int, age: int, number: int, option: int, who: str = PERSON) -> None:
         """A decision. The same one twice counts once; a stale or foreign one is refused. `who` must sit there."""
-        await finish(self.locked(lambda: self.decide_locked(seat, age, number, option, who)))
+        async with self.lock:
+            await self.decide_locked(seat, age, number, option, who)
 
     async def decide_locked(self, seat: int, age: int, number: int, option: int, who: str) -> None:
         ledger = self.ledger

@@ -197,11 +197,10 @@ def replayed(room: Room, seat: int | None) -> Replay:
     ledger = room.ledger
     match = ledger.match
     marks = match.marks
-    tables = [mark.table for mark in marks] + [match.table]
     ends = [mark.events for mark in marks] + [len(match.events)]
     points = []
     begin = 0
-    for number, (table, end) in enumerate(zip(tables, ends, strict=True)):
+    for number, (table, end) in enumerate(zip(match.points(), ends, strict=True)):
         events = [told(event) for event in match.events[begin:end] if seat is None or event.may_know(seat)]
         view = ledger.game.facts(table) if seat is None else ledger.game.view(table, seat)
         decision = None

@@ -16,6 +16,7 @@ import uvicorn
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.server.app import Server, create_app
 from nachtspiel.server.config import Config, Limits, shown
+from nachtspiel.server.line import Line
 from nachtspiel.server.store import Store
 
 STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
@@ -82,7 +83,7 @@ def check_store(db: str) -> None:
 
 def uvicorn_settings(app: Server, limits: Limits) -> uvicorn.Config:
     return uvicorn.Config(
-        app, log_config=None, access_log=False, server_header=False, proxy_headers=False, lifespan="on",
+        app, ws=Line, log_config=None, access_log=False, server_header=False, proxy_headers=False, lifespan="on",
         ws_max_size=limits.message_bytes, ws_per_message_deflate=False, ws_ping_interval=20.0, ws_ping_timeout=30.0,
         timeout_graceful_shutdown=5, limit_concurrency=10_000,
     )  # fmt: skip
