@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
+from websockets.utils import apply_mask
 from websockets.http11 import Request
 
 WHOLE = (0x81, 0x82)  # text and binary, with nothing to follow
@@ -25,6 +25,7 @@ class Line(WebSocketsSansIOProtocol):
         self.left_alone = False  # something is wrong: all else is for uvicorn
         self.early: list[bytes] = []  # said before anybody listened
         self.hear: Callable[[bytes], None] = self.early.append
+        self.unsent: list[bytes] = []
         self.lost: Callable[[], None] | None = None
 
     def listen(self, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
@@ -94,7 +95,7 @@ class Line(WebSocketsSansIOProtocol):
     # ------------------------------------------------------------ out
 
     def write(self, text: bytes) -> int:
-        """Send a text. Returns how many bytes wait to be sent to this client."""
+        """Send a text, together with all that is said to this client in the same moment. Returns how much waits."""
         if self.close_sent or self.transport.is_closing():
             return 0
         length = len(text)
@@ -104,9 +105,39 @@ class Line(WebSocketsSansIOProtocol):
             header = b"\x81\x7e" + length.to_bytes(2)
         else:
             header = b"\x81\x7f" + length.to_bytes(8)
-        self.transport.write(header + text)
+        if not self.unsent:
+            if not FULL:
+                self.loop.call_soon(send_all)
+            FULL.append(self)
+        self.unsent.append(header + text)
         return self.transport.get_write_buffer_size()
+
+    def flush(self) -> None:
+        """Send what was said, before anything else that goes out."""
+        if self.unsent:
+            unsent, self.unsent = self.unsent, []
+            if not self.transport.is_closing():
+                self.transport.write(b"".join(unsent))
+
+    async def send(self, message: Any) -> None:
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
 
     def abort_soon(self) -> None:
         """Whoever does not even read our good-bye is cut off."""
         self.loop.call_later(ABORT_SECONDS, self.transport.abort)
+
+
+FULL: list[Line] = []  # the lines that have something to send
+
+
+def send_all() -> None:
+    """At the end of a moment: one write for each line, however much was said."""
+    lines = FULL[:]
+    FULL.clear()
+    for line in lines:
+        line.flush()

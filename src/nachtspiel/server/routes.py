@@ -206,7 +206,7 @@ def replayed(room: Room, seat: int | None) -> Replay:
         decision = None
         if seat is None and number:
             line = match.lines[marks[number - 1].lines]
-            decision = [line.seat, line.value]
+            decision = (line.seat, line.value)
         points.append(Point(events, view, decision))
         begin = end
     return Replay(room.id, ledger.game.name, list(ledger.names), seat, ledger.over, points)

@@ -170,8 +170,8 @@ class Visit:
 async def ws(socket: Socket, match: FromPath[str]) -> None:
     """A match over a websocket."""
     hall = socket.app.state.hall
-    line: Line = socket.scope["extensions"]["line"]["line"]  # type: ignore[index]
-    assert isinstance(hall, Hall)
+    line = (socket.scope["extensions"] or {})["line"]["line"]
+    assert isinstance(hall, Hall) and isinstance(line, Line)
     await socket.accept()
     host = socket.client.host if socket.client else ""
     try:

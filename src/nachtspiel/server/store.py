@@ -32,8 +32,9 @@ def now() -> int:
 class Store:
     """All matches, safe."""
 
-    def __init__(self, db: str, clock: Callable[[], int] = now) -> None:
+    def __init__(self, db: str, clock: Callable[[], int] = now, took: Callable[[float], object] = abs) -> None:
         self.db = db
+        self.took = took  # is told how many seconds each transaction has taken
         self.clock = clock
         self.is_sqlite = db.startswith("sqlite")
         if self.is_sqlite:
@@ -42,7 +43,7 @@ class Store:
             event.listen(self.engine.sync_engine, "begin", begin_now)
         else:
             self.engine = create_async_engine(db, pool_size=10, max_overflow=10, pool_pre_ping=True)
-        self.writer = Writer(self.engine.url.database or "") if self.is_sqlite else None
+        self.writer = Writer(self.engine.url.database or "", took) if self.is_sqlite else None
 
     async def open(self) -> None:
         """Connect, and bring the tables to their newest shape."""
@@ -105,6 +106,7 @@ class Store:
             await self.writer.write(work)
             return
         try:
+            began = time.perf_counter()
             async with self.engine.begin() as connection:
                 for table, rows in work.inserts:
                     await connection.execute(insert(table), rows)
@@ -114,6 +116,7 @@ class Store:
                     await change_key(connection, work.claim)
                 if work.news:  # heard by the other servers when this is committed
                     await connection.execute(text("select pg_notify(:c, :p)"), {"c": CHANNEL, "p": work.news})
+            self.took(time.perf_counter() - began)
         except IntegrityError:
             raise Conflict from None
         except (SQLAlchemyError, OSError, TimeoutError) as error:

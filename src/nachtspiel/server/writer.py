@@ -8,7 +8,7 @@ are tried again, each in its own savepoint, so that it does not harm the others.
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
@@ -66,8 +66,9 @@ CLAIM_TEXT = "update seats set key_hash = :new where match = :match and seat = :
 class Writer:
     """A thread and a connection of its own."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, took: Callable[[float], object]) -> None:
         self.path = path
+        self.took = took
         self.thread = ThreadPoolExecutor(1, "nachtspiel-writer")
         self.connection: sqlite3.Connection | None = None
         self.waiting: list[tuple[Work, asyncio.Future[None]]] = []
@@ -87,7 +88,9 @@ class Writer:
         try:
             while self.waiting:
                 batch, self.waiting = self.waiting, []
+                began = loop.time()
                 outcomes = await loop.run_in_executor(self.thread, self.commit, [work for work, _ in batch])
+                self.took(loop.time() - began)
                 for (_, future), outcome in zip(batch, outcomes, strict=True):
                     if future.done():
                         continue
