@@ -125,7 +125,11 @@ def memory(kind: Kind, tables: int) -> Row:
             after = server.megabytes()
             driver.kill()
             driver.communicate()
-            return {"open_tables": tables, "server_mb": round(after), "kb_per_table": round((after - before) * 1024 / tables, 1)}
+            return {
+                "open_tables": tables,
+                "server_mb": round(after),
+                "kb_per_table": round((after - before) * 1024 / tables, 1),
+            }
         finally:
             server.stop()
 

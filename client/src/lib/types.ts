@@ -1,5 +1,5 @@
-// Made by `make types` from the server's messages (src/nachtspiel/server/messages.py): do not edit. What a game puts into
-// its view beyond BaseView is its own affair: see games/<game>/types.ts.
+// Made by `make types` from the server's messages (src/nachtspiel/server/messages.py): do not edit. What a game puts
+// into its view beyond BaseView is its own affair: see games/<game>/types.ts.
 
 export interface Hello {
   t: 'hello';

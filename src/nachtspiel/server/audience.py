@@ -127,7 +127,8 @@ class Audience:
         )  # fmt: skip
 
     def tell(self, before: int) -> None:
-        """Tell everyone what happened since entry `before`, each by their own view. What all may know is written once."""
+        """Tell everyone what happened since entry `before`, each by their own view. What all may know is written
+        once."""
         self.used = time.monotonic()
         if not self.subscribers:
             return
@@ -143,7 +144,7 @@ class Audience:
                 sent[seat] = messages.encode(
                     messages.Told(
                         n=ledger.n, age=ledger.age, at=ledger.heard(seat, place), decisions=ledger.decisions,
-                        events=shared if shared is not None else [told(event) for event in news if event.may_know(seat)],
+                        events=[told(event) for event in news if event.may_know(seat)] if shared is None else shared,
                         view=ledger.game.view(ledger.match.table, seat), seats=seats, undo=undo,
                     )
                 )  # fmt: skip

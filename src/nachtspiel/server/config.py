@@ -98,6 +98,8 @@ def database(said: str | None, environment: Mapping[str, str] | None = None) -> 
     try:
         url = make_url(text)
         if url.drivername in ("sqlite", "sqlite+aiosqlite"):
+            if url.database in (None, "", ":memory:"):
+                raise Mistake("the games must be kept in a file; name one after sqlite:///")
             return url.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
         if url.drivername in ("postgres", "postgresql", "postgresql+asyncpg"):
             return url.set(drivername="postgresql+asyncpg").render_as_string(hide_password=False)

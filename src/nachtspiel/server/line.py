@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.utils import apply_mask
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 WHOLE = (0x81, 0x82)  # text and binary, with nothing to follow
 FINAL, KIND, MASKED, LENGTH = 0x80, 0x0F, 0x80, 0x7F

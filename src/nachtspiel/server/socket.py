@@ -171,7 +171,8 @@ async def ws(socket: Socket, match: FromPath[str]) -> None:
     """A match over a websocket."""
     hall = socket.app.state.hall
     line = (socket.scope["extensions"] or {})["line"]["line"]
-    assert isinstance(hall, Hall) and isinstance(line, Line)
+    assert isinstance(hall, Hall)
+    assert isinstance(line, Line)
     await socket.accept()
     host = socket.client.host if socket.client else ""
     try:

@@ -111,7 +111,9 @@ class Store:
                 for table, rows in work.inserts:
                     await connection.execute(insert(table), rows)
                 if work.lines:
-                    await connection.execute(insert(LINES), [dict(zip(NAMES, line, strict=True)) for line in work.lines])
+                    await connection.execute(
+                        insert(LINES), [dict(zip(NAMES, line, strict=True)) for line in work.lines]
+                    )
                 if work.claim is not None:
                     await change_key(connection, work.claim)
                 if work.news:  # heard by the other servers when this is committed
