@@ -101,7 +101,8 @@ def measure(kind: Kind, tables: int, seconds: int) -> Row:
         try:
             driver = drive(kind, server, tables, seconds)
             assert driver.stdout is not None
-            driver.stdout.readline()
+            if not driver.stdout.readline():
+                raise SystemExit(f"{kind.label()}: the script failed")
             before = server.busy()
             said, _ = driver.communicate(timeout=seconds + 120)
             row: Row = json.loads(said.strip().splitlines()[-1])
@@ -121,7 +122,8 @@ def memory(kind: Kind, tables: int) -> Row:
             before = server.megabytes()
             driver = drive(kind, server, 0, 0, tables)
             assert driver.stdout is not None
-            driver.stdout.readline()
+            if not driver.stdout.readline():
+                raise SystemExit(f"{kind.label()}: the tables could not be opened")
             after = server.megabytes()
             driver.kill()
             driver.communicate()

@@ -20,6 +20,7 @@ from nachtspiel.server.config import Config, Limits, shown
 from nachtspiel.server.line import Line
 from nachtspiel.server.store import Store
 
+BACKLOG = 2048
 STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -59,6 +60,7 @@ def bound(config: Config) -> socket.socket:
         listening = socket.socket(family, kind, protocol)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(place)
+        listening.listen(BACKLOG)  # whoever comes as soon as they read the address waits, and is not refused
     except (OSError, OverflowError, UnicodeError) as error:
         number = getattr(error, "errno", None)
         if number == errno.EADDRINUSE:
