@@ -11,7 +11,7 @@ HAVE_CC := $(shell command -v cc || command -v gcc || command -v clang)
 STATIC := src/nachtspiel/server/static
 CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -path client/art -prune -o -type f -print)
 
-.PHONY: play terminal test check pure compiled-test compiled client client-test browser
+.PHONY: play terminal test check pure compiled-test compiled client types client-test browser
 .PHONY: bench soak load kills kills-postgres mutation clean
 
 play: $(VENV)/.play $(STATIC)/index.html
@@ -57,6 +57,10 @@ client/node_modules/.done: $(VENV)/.node client/package.json client/package-lock
 $(STATIC)/index.html: client/node_modules/.done $(CLIENT_SOURCES)
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client run --silent build
 	touch $@
+
+# The browser's types, from the server's messages.
+types: $(VENV)/.dev
+	$(BIN)/python client/make_types.py
 
 client-test: client/node_modules/.done
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client run --silent check
@@ -112,9 +116,9 @@ soak: $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py $(ARGS)
 
 # Many tables on loopback, beside boardgame.io's server.
-load: $(VENV)/.dev
+load: $(COMPILED)/.done
 	cd benchmarks/load && npm install --no-package-lock --no-audit --no-fund --silent
-	$(BIN)/python benchmarks/load/run.py $(ARGS)
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python benchmarks/load/run.py $(ARGS)
 
 # A hundred times kill -9 under load, on SQLite; then on a PostgreSQL of its own with two servers. Nothing may be lost.
 KILLS ?= 100

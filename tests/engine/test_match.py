@@ -169,6 +169,52 @@ def test_undo_returns_the_same_table_log_and_events() -> None:
     assert match.marks == []
 
 
+@pytest.mark.parametrize("every", [1, 2, 5, 16, 1000])
+def test_tables_that_are_not_kept_are_played_again(every: int) -> None:
+    """Whether every table is kept or one of many: every point of the game is the same, to look at and to return to."""
+    match = Match(GAME, 3, {}, 7, every=every)
+    tables = []
+    for number in range(40):
+        tables.append(match.table.copy())
+        play(match, 1, seed=number)
+    assert len(match.marks) == 40
+    assert [mark.ahead for mark in match.marks] == [number % every for number in range(40)]
+    assert len({id(mark.table) for mark in match.marks}) == -(-40 // every)
+    now = match.table.copy()
+    for since in (0, 1, 15, 16, 17, 39):
+        assert all(a == b for a, b in zip(match.points(since), [*tables[since:], now], strict=True))
+        assert match.at(since) == tables[since]
+        assert match.at(since).listener is None
+    assert [table.key() for table in match.points(40)] == [now.key()]
+    assert match.at(40) == now
+    match.at(3).over = True  # one's own copy
+    assert match.table == now
+    for number in (39, 33, 32, 31, 16, 3, 0):
+        match.rewind(number)
+        assert match.table == tables[number]
+        assert match.table.listener is match
+        play(match, 1, seed=number)
+        assert match.table == (tables[number + 1] if number < 39 else now)
+        match.undo()
+        assert match.table == tables[number]
+
+
+def test_a_game_led_by_hand_is_played_again_as_it_was() -> None:
+    """Chance as it was logged, not as the seed would have it."""
+    match = begun()
+    play(match, 40)
+    other = Match(GAME, 3, {}, 8, script=[], every=16)
+    led = replay(GAME, 3, {}, 8, match.names, match.lines)
+    assert led.stray is not None
+    thin = Match(GAME, 3, {}, 8, match.names, match.lines, every=16)
+    while thin.followed < len(match.lines):
+        line = match.lines[thin.followed]
+        thin.followed += 1
+        thin.answer(line.seat, line.value)
+    assert other.table != thin.table
+    assert [table.key() for table in thin.points()] == [table.key() for table in led.points()]
+
+
 def test_after_undo_the_same_decision_gives_the_same_game() -> None:
     match = begun()
     play(match, 20)

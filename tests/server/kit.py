@@ -203,6 +203,11 @@ def running(db: str) -> Iterator[Running]:
 # ---------------------------------------------------------------- people
 
 
+def opened(port: int, match: str) -> ClientConnection:
+    """A websocket to a match, which whoever asked for it closes."""
+    return connect(f"ws://127.0.0.1:{port}/ws/{match}", open_timeout=20, max_size=None).__enter__()
+
+
 class Player:
     """A client as the protocol describes it: keeps its log, answers what it is asked, comes back after a cut."""
 
@@ -224,8 +229,7 @@ class Player:
     def come(self) -> None:
         """Say hello, for the first time or again."""
         self.leave()
-        place = f"ws://127.0.0.1:{self.server.port}/ws/{self.match}"
-        self.socket = connect(place, open_timeout=20, max_size=None)
+        self.socket = opened(self.server.port, self.match)
         self.send({"t": "hello", "key": self.key, "seen": self.n})
 
     def leave(self) -> None:

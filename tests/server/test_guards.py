@@ -13,7 +13,7 @@ from nachtspiel.server.hall import Hall
 from nachtspiel.server.messages import Found, Problem, SeatWish
 from nachtspiel.server.store import Store
 from nachtspiel.server.tables import Row
-from nachtspiel.server.writer import Claim, Conflict, StoreDown, Work
+from nachtspiel.server.writer import Claim, Conflict, Line, StoreDown, Work, Writer
 from tests.server.kit import config
 
 
@@ -87,6 +87,9 @@ def test_where_the_games_are_kept(tmp_path: Path) -> None:
     assert database("postgres://u:secret@h/n", {}) == "postgresql+asyncpg://u:secret@h/n"
     assert "secret" not in shown(database("postgresql://u:secret@h/n", {}))
     assert database(None, {"NACHTSPIEL_DB": str(tmp_path / "x.db")}).endswith("x.db")
+    for wrong in ("sqlite://", "sqlite:///:memory:"):
+        with pytest.raises(Mistake, match="must be kept in a file"):
+            database(wrong, {})
     for wrong in ("mysql://h/n", "://", str(tmp_path), str(tmp_path / "no" / "x.db"), "postgresql://h:port/n"):
         with pytest.raises(Mistake):
             database(wrong, {})
@@ -116,6 +119,75 @@ def test_the_store_reports_conflicts_and_stores_all_or_nothing(tmp_path: Path) -
         with pytest.raises(Conflict):
             await hall.store.append(match, seq + 2, [Row("claim", 0)], Claim(match, 0, "wrong", "hash"))
         assert [row.text for row in (await hall.store.lines(match, seq))] == ["A", "B"]
+        await hall.close()
+
+    asyncio.run(scene())
+
+
+def committed(writer: Writer, batch: list[Work]) -> list[Exception | None]:
+    """Written together, in the writer's own thread."""
+    return writer.thread.submit(writer.commit, batch).result()
+
+
+def test_what_comes_too_late_does_not_harm_what_is_written_with_it(tmp_path: Path) -> None:
+    """Decisions of many tables in one statement, and between them one that is too late, a claim and a founding."""
+
+    async def scene() -> None:
+        hall = Hall(config(tmp_path))
+        await hall.store.open()
+        writer = hall.store.writer
+        assert writer is not None
+        founded = [await hall.found(WISH) for _ in range(4)]
+        matches = [one.match for one in founded]
+        ends = [hall.rooms[match].ledger.seq for match in matches]
+        old = guards.hash_of(founded[3].keys["0"])
+
+        def lines(place: int, seq: int, text: str) -> list[Line]:
+            return hall.store.records(matches[place], seq, [Row("name", 0, 0, text), Row("name", 1, 0, text)])
+
+        plain = [Work(lines(0, ends[0], "first")), Work(lines(1, ends[1], "first"))]
+        claim = Work(lines(3, ends[3], "claimed"), [], Claim(matches[3], 0, old, "new"))
+        late = Work(lines(0, ends[0] + 1, "late"))
+        wrong = Work(lines(2, ends[2], "wrong"), [], Claim(matches[2], 0, "no such", "hash"))
+        assert committed(writer, [plain[0], claim, plain[1]]) == [None, None, None]
+        more = Work(lines(1, ends[1] + 2, "more"))
+        outcomes = committed(writer, [late, wrong, more])
+        assert [type(outcome) for outcome in outcomes] == [Conflict, Conflict, type(None)]
+        texts = [
+            [row.text for row in await hall.store.lines(match, end)] for match, end in zip(matches, ends, strict=True)
+        ]
+        assert texts == [["first"] * 2, ["first"] * 2 + ["more"] * 2, [], ["claimed"] * 2]
+        assert (await hall.store.hashes(matches[3]))[0] == "new"
+        await hall.close()
+
+    asyncio.run(scene())
+
+
+def test_a_disk_that_fails_in_the_middle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was written before it failed is known to be written; nothing else is."""
+
+    async def scene() -> None:
+        hall = Hall(config(tmp_path))
+        await hall.store.open()
+        writer = hall.store.writer
+        assert writer is not None
+        matches = [(await hall.found(WISH)).match for _ in range(2)]
+        seq = hall.rooms[matches[0]].ledger.seq
+        plain = Work(hall.store.records(matches[0], seq, [Row("name", 0, 0, "kept")]))
+        claim = Work(hall.store.records(matches[1], seq, [Row("claim", 0)]), [], Claim(matches[1], 0, "a", "b"))
+
+        def full(*_: object) -> None:
+            raise sqlite3.OperationalError("database or disk is full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(writer, "do", full)
+            outcomes = committed(writer, [claim, plain])
+            assert [type(outcome) for outcome in outcomes] == [StoreDown, type(None)]
+        with monkeypatch.context() as patch:
+            patch.setattr("nachtspiel.server.writer.put", full)
+            assert [type(outcome) for outcome in committed(writer, [plain, claim])] == [StoreDown, StoreDown]
+        assert [row.text for row in await hall.store.lines(matches[0], seq)] == ["kept"]
+        assert await hall.store.lines(matches[1], seq) == []
         await hall.close()
 
     asyncio.run(scene())

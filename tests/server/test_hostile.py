@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from nachtspiel.server.app import Server
 from nachtspiel.server.config import Limits
-from tests.server.kit import PEOPLE, THREE, Served, bearer, decide, found, look, served, visited
+from tests.server.kit import PEOPLE, THREE, Served, bearer, decide, found, look, opened, served, visited
 
 Client = TestClient[Server]
 
@@ -44,7 +44,7 @@ def no_errors_of_ours(caplog: pytest.LogCaptureFixture) -> Any:
 
 
 def hello(server: Served, match: str, key: str | None) -> ClientConnection:
-    socket = connect(f"ws://127.0.0.1:{server.port}/ws/{match}", max_size=None)
+    socket = opened(server.port, match)
     socket.send(json.dumps({"t": "hello", "key": key}))
     while json.loads(socket.recv(10))["t"] != "table":
         pass
@@ -182,17 +182,6 @@ def test_floods_close_the_socket_and_nobody_else_notices(tmp_path: Path) -> None
         assert answer_of(other)["t"] == "pong"
         other.close()
         assert decide(client, match, keys[0]).status_code == 200
-
-
-def test_one_who_reads_too_slowly_is_cut_off(tmp_path: Path) -> None:
-    from nachtspiel.server.audience import Subscriber
-
-    slow = Subscriber(0, 3)
-    for _ in range(5):
-        slow.send(b"x")
-    assert slow.cut
-    assert slow.queue.get_nowait() is None
-    assert slow.queue.empty()
 
 
 def test_floods_over_http_are_refused(tmp_path: Path) -> None:

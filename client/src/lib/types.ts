@@ -1,5 +1,146 @@
-// The messages of the server (docs/protocol.md), as the client reads them. What a game puts into its view is its own
-// affair: see games/<game>/types.ts.
+// Made by `make types` from the server's messages (src/nachtspiel/server/messages.py): do not edit. What a game puts
+// into its view beyond BaseView is its own affair: see games/<game>/types.ts.
+
+export interface Hello {
+  t: 'hello';
+  key?: string | null;
+  seen?: number;
+}
+
+export interface Decide {
+  t: 'decide';
+  decision: number;
+  option: number;
+  age?: number;
+  id?: number | string | null;
+}
+
+export interface Announce {
+  t: 'announce';
+  option: number;
+  id?: number | string | null;
+}
+
+export interface Say {
+  t: 'say';
+  text: string;
+  id?: number | string | null;
+}
+
+export interface Undo {
+  t: 'undo';
+  id?: number | string | null;
+}
+
+export interface Agree {
+  t: 'agree';
+  yes: boolean;
+  id?: number | string | null;
+}
+
+export interface StandIn {
+  t: 'stand_in';
+  level?: string | null;
+  seat?: number | null;
+  id?: number | string | null;
+}
+
+export interface Name {
+  t: 'name';
+  name: string;
+  id?: number | string | null;
+}
+
+export interface Ping {
+  t: 'ping';
+  id?: number | string | null;
+}
+
+/** Who shall sit there: `person`, or a bot's level. */
+export interface SeatWish {
+  kind?: string;
+  name?: string | null;
+}
+
+export interface Found {
+  game: string;
+  seats: SeatWish[];
+  settings?: Record<string, string>;
+  seed?: string | number | null;
+  timer?: number | null;
+}
+
+export interface Decision {
+  decision: number;
+  option: number;
+  age?: number;
+}
+
+/** `agree` left out: I ask to take back. Else: whether I agree to what was asked. */
+export interface Consent {
+  agree?: boolean | null;
+}
+
+/** One of: a new name; a bot that stands in (for the own seat, or for one who has left); the seat taken back. */
+export interface SeatChange {
+  name?: string | null;
+  stand_in?: string | null;
+  take_back?: boolean;
+  seat?: number | null;
+}
+
+export interface Spoken {
+  text: string;
+}
+
+export interface Fork {
+  decisions: number;
+  seats?: SeatWish[] | null;
+}
+
+/** What the view of every game has; each game adds its own. */
+export interface BaseView {
+  game: string;
+  seat: number;
+  question: QuestionTold | null;
+  waiting: number[];
+  over: boolean;
+}
+
+/** What a seat is asked: `about` is the card or monster that asks, if it is not the rulebook itself. */
+export interface QuestionTold {
+  number: number;
+  kind: string;
+  rule: string;
+  about: string | null;
+  options: OptionTold[];
+}
+
+export interface OptionTold {
+  option: number;
+  name: string;
+}
+
+/** Everything a seat may know, and what happened since it last looked. */
+export interface TableMessage {
+  t: 'table';
+  match: string;
+  game: string;
+  seat: number;
+  n: number;
+  age: number;
+  at: number;
+  decisions: number;
+  events: EventTold[];
+  view: BaseView;
+  seats: SeatTold[];
+  undo: UndoTold | null;
+  chat: ChatTold[];
+  settings: Record<string, string>;
+  seeded: boolean;
+  timer: number | null;
+  parent: string | null;
+}
 
 export interface EventTold {
   rule: string;
@@ -12,11 +153,12 @@ export interface EventTold {
 export interface SeatTold {
   seat: number;
   name: string;
-  kind: string; // for whom the seat was made: person, or a bot's level
-  sits: string; // who sits there now
+  kind: string;
+  sits: string;
   here: boolean;
 }
 
+/** Somebody asks to take back; `decisions` is the point to which, `agreed` who has said yes. */
 export interface UndoTold {
   by: number;
   decisions: number;
@@ -30,37 +172,9 @@ export interface ChatTold {
   at: number;
 }
 
-export interface OptionTold {
-  option: number;
-  name: string;
-}
-
-export interface QuestionTold {
-  number: number;
-  kind: string;
-  rule: string;
-  about: string;
-  options: OptionTold[];
-}
-
-/** What every game's view has. */
-export interface BaseView {
-  game: string;
-  seat: number;
-  question: QuestionTold | null;
-  waiting: number[];
-  over: boolean;
-}
-
-export interface ErrorTold {
-  sentence: string;
-  rule: string;
-  reason: string;
-  names: Record<string, string>;
-  fork: number | null;
-}
-
-interface State {
+/** Something happened: `events` follow on the first `at` events of this seat's log. */
+export interface ToldMessage {
+  t: 'told';
   n: number;
   age: number;
   at: number;
@@ -71,46 +185,74 @@ interface State {
   undo: UndoTold | null;
 }
 
-export interface TableMessage extends State {
-  t: 'table';
+export interface Seats {
+  t: 'seats';
+  seats: SeatTold[];
+}
+
+export interface Said {
+  t: 'said';
+  chat: ChatTold[];
+}
+
+export interface Ack {
+  t: 'ack';
+  id: number | string | null;
+}
+
+export interface No {
+  t: 'no';
+  id: number | string | null;
+  error: ErrorTold;
+}
+
+export interface ErrorTold {
+  sentence: string;
+  rule: string;
+  reason: string;
+  names: Record<string, string>;
+  fork: number | null;
+}
+
+export interface Pong {
+  t: 'pong';
+  id: number | string | null;
+}
+
+export interface Failed {
+  error: ErrorTold;
+}
+
+/** A new match, and the secret key of every seat that a person takes. */
+export interface Founded {
+  match: string;
+  keys: Record<string, string>;
+}
+
+export interface Claimed {
+  match: string;
+  seat: number;
+  key: string;
+}
+
+export interface Done {
+  n: number;
+}
+
+export interface ReplayTold {
   match: string;
   game: string;
-  seat: number;
-  chat: ChatTold[];
-  settings: Record<string, string>;
-  seeded: boolean;
-  timer: number | null;
-  parent: string | null;
+  names: string[];
+  seat: number | null;
+  over: boolean;
+  points: PointTold[];
 }
 
-export interface ToldMessage extends State {
-  t: 'told';
-}
-
-export type ToClient =
-  | TableMessage
-  | ToldMessage
-  | { t: 'seats'; seats: SeatTold[] }
-  | { t: 'said'; chat: ChatTold[] }
-  | { t: 'ack'; id: number | string | null }
-  | { t: 'no'; id: number | string | null; error: ErrorTold }
-  | { t: 'pong'; id: number | string | null };
-
-export type FromClient =
-  | { t: 'decide'; decision: number; option: number; age: number }
-  | { t: 'announce'; option: number }
-  | { t: 'say'; text: string }
-  | { t: 'undo' }
-  | { t: 'agree'; yes: boolean }
-  | { t: 'stand_in'; level: string | null; seat?: number }
-  | { t: 'name'; name: string };
-
-export interface SettingTold {
-  name: string;
-  default: string;
-  values: string[];
-  low: number;
-  high: number;
+/** A replay's point: what had happened since the one before, and how things stood. */
+export interface PointTold {
+  events: EventTold[];
+  view: BaseView;
+  decision: [number, number] | null;
 }
 
 export interface GameTold {
@@ -124,6 +266,19 @@ export interface GameTold {
   languages: string[];
 }
 
+export interface SettingTold {
+  name: string;
+  default: string;
+  values: string[];
+  low: number;
+  high: number;
+}
+
+export interface RulebookTold {
+  sections: Record<string, string>;
+  rules: RuleTold[];
+}
+
 export interface RuleTold {
   id: string;
   kind: string;
@@ -133,32 +288,27 @@ export interface RuleTold {
   text: string;
 }
 
-export interface RulebookTold {
-  sections: Record<string, string>;
-  rules: RuleTold[];
+export interface Health {
+  well: boolean;
+  version: string;
 }
 
-export interface Founded {
-  match: string;
-  keys: Record<string, string>;
-}
+export type FromClient =
+  | Hello
+  | Decide
+  | Announce
+  | Say
+  | Undo
+  | Agree
+  | StandIn
+  | Name
+  | Ping;
 
-export interface SeatWish {
-  kind: string;
-  name?: string;
-}
-
-export interface PointTold {
-  events: EventTold[];
-  view: BaseView;
-  decision: [number, number] | null;
-}
-
-export interface ReplayTold {
-  match: string;
-  game: string;
-  names: string[];
-  seat: number | null;
-  over: boolean;
-  points: PointTold[];
-}
+export type ToClient =
+  | TableMessage
+  | ToldMessage
+  | Seats
+  | Said
+  | Ack
+  | No
+  | Pong;

@@ -4,6 +4,8 @@ The log is the game: every decision and every stroke of chance, in order. From i
 going on from any point.
 """
 
+from collections.abc import Iterator
+
 from nachtspiel.engine.errors import Mistake, RecordMistake
 from nachtspiel.engine.game import Game, check
 from nachtspiel.engine.table import NOBODY, Event, Listener, Table
@@ -28,14 +30,29 @@ class Line:
 
 
 class Mark:
-    """A point to return to: the table before a decision, and how much had been logged and told by then."""
+    """A point to return to: the table before a decision, and how much had been logged and told by then. Where not
+    every table is kept, `table` is the last one kept, and the decision is `ahead` decisions after it."""
 
-    __slots__ = ("table", "lines", "events")
+    __slots__ = ("table", "ahead", "lines", "events")
 
-    def __init__(self, table: Table, lines: int, events: int) -> None:
+    def __init__(self, table: Table, ahead: int, lines: int, events: int) -> None:
         self.table = table
+        self.ahead = ahead
         self.lines = lines
         self.events = events
+
+
+class Follower(Listener):
+    """Leads chance along lines that were logged before."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self.place = 0
+
+    def chanced(self, purpose: str, drawn: int, choices: list[int]) -> int:
+        line = self.lines[self.place]
+        self.place += 1
+        return line.value
 
 
 MOST_SEED = 2**96 - 1
@@ -55,7 +72,7 @@ class Match(Listener):
 
     def __init__(
         self, game: Game, seats: int, settings: dict[str, str], seed: int, names: list[str] | None = None,
-        script: list[Line] | None = None,
+        script: list[Line] | None = None, every: int = 1,
     ) -> None:  # fmt: skip
         self.game = game
         self.settings = game.settle(seats, settings)
@@ -67,6 +84,7 @@ class Match(Listener):
         self.lines: list[Line] = []
         self.events: list[Event] = []
         self.marks: list[Mark] = []  # one for each decision
+        self.every = every  # keep the table before every so many decisions; those between are played again
         self.script = script or []  # lines to be followed
         self.followed = 0
         self.stray: Line | None = None  # the first stroke of chance that the seed would not have given
@@ -105,7 +123,12 @@ class Match(Listener):
     def answer(self, seat: int, option: int) -> None:
         """A seat decides; refused with the reason and the rule if it may not."""
         check(self.game, self.table, seat, option)
-        self.marks.append(Mark(self.table.copy(), len(self.lines), len(self.events)))
+        number = len(self.marks)
+        if number % self.every == 0:
+            self.marks.append(Mark(self.table.copy(), 0, len(self.lines), len(self.events)))
+        else:
+            last = self.marks[number - 1]
+            self.marks.append(Mark(last.table, last.ahead + 1, len(self.lines), len(self.events)))
         self.table.answer(seat, option)
 
     def announce(self, seat: int, option: int) -> None:
@@ -119,13 +142,42 @@ class Match(Listener):
 
     # ------------------------------------------------------------ going back
 
+    def at(self, decisions: int) -> Table:
+        """The table as it was when so many decisions had been made: one's own copy, and nobody listens to it."""
+        if decisions == len(self.marks):
+            return self.table.copy()
+        mark = self.marks[decisions]
+        table = mark.table.copy()
+        for number in range(decisions - mark.ahead, decisions):
+            self.again(table, number)
+        return table
+
+    def again(self, table: Table, number: int) -> None:
+        """Make a decision once more, on a table that stands before it."""
+        end = self.marks[number + 1].lines if number + 1 < len(self.marks) else len(self.lines)
+        line = self.lines[self.marks[number].lines]
+        table.listener = Follower(self.lines[self.marks[number].lines + 1 : end])
+        table.answer(line.seat, line.value)
+        table.listener = None
+
+    def points(self, since: int = 0) -> Iterator[Table]:
+        """The tables before each decision, and the present one. To look at, one after the other: the next may be the
+        same table, played on."""
+        for number in range(since, len(self.marks)):
+            if number == since or self.marks[number].ahead == 0:
+                table = self.at(number)
+            else:
+                self.again(table, number - 1)
+            yield table
+        yield self.table
+
     def rewind(self, decisions: int) -> None:
         """Go back to the point where so many decisions had been made."""
         if not 0 <= decisions <= len(self.marks):
             raise Mistake(f"this game has {len(self.marks)} decisions, so there is no point {decisions}")
         if decisions < len(self.marks):
             mark = self.marks[decisions]
-            self.table = mark.table
+            self.table = self.at(decisions)
             self.table.listener = self
             del self.lines[mark.lines :]
             del self.events[mark.events :]

@@ -35,11 +35,11 @@ def write(match: Match) -> str:
     defaults = {setting.name: setting.default for setting in game.settings}
     out += [f"set {name}: {value}" for name, value in match.settings.items() if value != defaults[name]]
     out.append("")
-    rounds = {mark.lines: i for i, mark in enumerate(match.marks)}
+    rounds = {mark.lines: round_of(table, game) for mark, table in zip(match.marks, match.points(), strict=False)}
     last_round = 0
     for place, line in enumerate(match.lines):
         if place in rounds:
-            number = round_of(match.marks[rounds[place]].table, game)
+            number = rounds[place]
             if number != last_round:
                 out.append(f"# round {number}")
                 last_round = number

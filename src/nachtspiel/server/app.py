@@ -46,7 +46,7 @@ def get_metrics(state: State) -> Response[bytes]:
 def get_socket_schema() -> dict[str, Any]:
     """The messages of the socket as JSON Schema, for generated types."""
     schemas, components = msgspec.json.schema_components(
-        [messages.FromClient, messages.ToClient], ref_template="#/$defs/{name}"
+        [messages.FromClient, messages.ToClient, messages.BaseView], ref_template="#/$defs/{name}"
     )
     return {"from_client": schemas[0], "to_client": schemas[1], "$defs": components}
 

@@ -1,7 +1,7 @@
 """Those who look at a match, and what each of them is shown: never more than their own view."""
 
-import asyncio
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from nachtspiel.engine.table import NOBODY, Event
@@ -18,25 +18,13 @@ ELSEWHERE_SECONDS = 60.0  # how long the word of another server holds that someb
 
 
 class Subscriber:
-    """Somebody who looks at a match: a seat, or a spectator."""
+    """Somebody who looks at a match: a seat, or a spectator; and how to send them something."""
 
-    __slots__ = ("cut", "queue", "seat")
+    __slots__ = ("seat", "send")
 
-    def __init__(self, seat: int, most: int) -> None:
+    def __init__(self, seat: int, send: Callable[[bytes], None]) -> None:
         self.seat = seat
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(most)
-        self.cut = False  # it read too slowly
-
-    def send(self, message: bytes) -> None:
-        if self.cut:
-            return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.cut = True
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
+        self.send = send
 
 
 class Audience:
@@ -52,6 +40,9 @@ class Audience:
         self.elsewhere: dict[tuple[int, str], float] = {}  # (seat, server): until when it counts as there
         self.left_at: dict[int, float] = {}
         self.opened = self.used = time.monotonic()
+        self.comings = 0  # how often somebody came or went
+        self.written_for = (-1, -1)
+        self.written: list[messages.SeatTold] = []
 
     def seat_of(self, key: str | None) -> int:
         """The seat of a key; without one, the spectators'."""
@@ -65,6 +56,7 @@ class Audience:
     def join(self, subscriber: Subscriber, seen: int) -> None:
         """Somebody comes: first they are shown the table, then the others hear of it."""
         self.subscribers.add(subscriber)
+        self.comings += 1
         self.used = time.monotonic()
         self.left_at.pop(subscriber.seat, None)
         subscriber.send(messages.encode(self.table_for(subscriber.seat, seen)))
@@ -74,6 +66,7 @@ class Audience:
 
     def leave(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
+        self.comings += 1
         self.used = time.monotonic()
         if subscriber.seat != NOBODY and not self.is_here(subscriber.seat):
             self.left_at[subscriber.seat] = time.monotonic()
@@ -95,6 +88,7 @@ class Audience:
             self.left_at.pop(seat, None)
         else:
             known = self.elsewhere.pop((seat, server), None) is None
+            self.comings += 1
             if not self.is_here(seat):
                 self.left_at[seat] = time.monotonic()
         if not known:
@@ -106,6 +100,14 @@ class Audience:
             messages.SeatTold(seat, ledger.names[seat], kind, ledger.sits[seat], kind != PERSON or self.is_here(seat))
             for seat, kind in enumerate(ledger.founding.kinds)
         ]
+
+    def seats_written(self) -> list[messages.SeatTold]:
+        """The seats as they are sent; written again only when something has changed."""
+        changed = (self.comings, self.ledger.changes)
+        if self.elsewhere or self.written_for != changed:
+            self.written_for = changed
+            self.written = messages.written(self.seats())
+        return self.written
 
     def undo_told(self) -> messages.UndoTold | None:
         asked = self.ledger.proposal
@@ -125,26 +127,31 @@ class Audience:
         )  # fmt: skip
 
     def tell(self, before: int) -> None:
-        """Tell everyone what happened since entry `before`, each by their own view."""
+        """Tell everyone what happened since entry `before`, each by their own view. What all may know is written
+        once."""
         self.used = time.monotonic()
+        if not self.subscribers:
+            return
         ledger = self.ledger
-        written: dict[int, bytes] = {}
-        seats, undo = self.seats(), self.undo_told()
+        place = ledger.place_of(before)
+        news = ledger.match.events[place:]
+        shared = messages.written([told(event) for event in news]) if ledger.is_public(place) else None
+        seats, undo = self.seats_written(), self.undo_told()
+        sent: dict[int, bytes] = {}
         for subscriber in self.subscribers:
             seat = subscriber.seat
-            if seat not in written:
-                at, events = ledger.since(seat, before)
-                written[seat] = messages.encode(
+            if seat not in sent:
+                sent[seat] = messages.encode(
                     messages.Told(
-                        n=ledger.n, age=ledger.age, at=at, decisions=ledger.decisions,
-                        events=[told(event) for event in events], view=ledger.game.view(ledger.match.table, seat),
-                        seats=seats, undo=undo,
+                        n=ledger.n, age=ledger.age, at=ledger.heard(seat, place), decisions=ledger.decisions,
+                        events=[told(event) for event in news if event.may_know(seat)] if shared is None else shared,
+                        view=ledger.game.view(ledger.match.table, seat), seats=seats, undo=undo,
                     )
                 )  # fmt: skip
-            subscriber.send(written[seat])
+            subscriber.send(sent[seat])
 
     def tell_seats(self, besides: Subscriber | None = None) -> None:
-        self.send_all(messages.Seats(self.seats()), besides)
+        self.send_all(messages.Seats(self.seats_written()), besides)
 
     def send_all(self, message: messages.ToClient, besides: Subscriber | None = None) -> None:
         written = messages.encode(message)

@@ -31,7 +31,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name_length: int = 24
     sockets_per_address: int = 200
     sockets_per_match: int = 100
-    unsent_messages: int = 64  # to one socket; who reads slower is cut off and may come again
+    unsent_bytes: int = 512 * 1024  # to one socket; who reads slower is cut off and may come again
     hello_seconds: float = 10.0  # until a socket must have said hello
     absent_seconds: float = 60.0  # until others may let a bot stand in for somebody who left
     idle_seconds: float = 300.0  # until a table nobody looks at is forgotten here; the store keeps it
@@ -98,6 +98,8 @@ def database(said: str | None, environment: Mapping[str, str] | None = None) -> 
     try:
         url = make_url(text)
         if url.drivername in ("sqlite", "sqlite+aiosqlite"):
+            if url.database in (None, "", ":memory:"):
+                raise Mistake("the games must be kept in a file; name one after sqlite:///")
             return url.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
         if url.drivername in ("postgres", "postgresql", "postgresql+asyncpg"):
             return url.set(drivername="postgresql+asyncpg").render_as_string(hide_password=False)

@@ -1,5 +1,7 @@
 """What may be taken back: nothing by which anybody has learned something that was hidden or not yet rolled."""
 
+from itertools import islice
+
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.table import EVERYONE, Table
@@ -22,8 +24,8 @@ def is_revealing(match: Match, since: int, people: list[int]) -> bool:
         return True
     if any(event.to != EVERYONE for event in match.events[mark.events :]):
         return True
-    for later in match.marks[since:]:
-        table = later.table
+    decisions = len(match.marks) - since
+    for table in islice(match.points(since), decisions):
         if len(table.questions) > 1 and int(table.waiting).bit_count() == 1:  # this decision was the last of several
             return True
     return any(is_surprised(match, since, seat) for seat in people)
@@ -36,7 +38,7 @@ def is_surprised(match: Match, since: int, seat: int) -> bool:
     decisions = [match.lines[mark.lines] for mark in match.marks[since:]]
     for seed in range(WORLDS):
         try:
-            world = believed(match, match.marks[since].table, seat, seed)
+            world = believed(match, match.at(since), seat, seed)
             for line in decisions:
                 world.answer(line.seat, line.value)
         except Mistake:

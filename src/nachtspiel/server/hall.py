@@ -35,8 +35,8 @@ class Hall:
 
     def __init__(self, config: Config, clock: Callable[[], int] = now) -> None:
         self.config = config
-        self.store = Store(config.db, clock)
         self.metrics = Metrics()
+        self.store = Store(config.db, clock, self.metrics.storing.observe)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.company = Company(self)

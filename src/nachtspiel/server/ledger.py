@@ -13,6 +13,7 @@ from nachtspiel.games.registry import game as game_of
 from nachtspiel.server.tables import Founding, Row
 
 PERSON = "person"
+EVERY = 16  # a table is kept before every so many decisions
 
 # Kinds of lines. All but `chance` are entries, and counted by `n`.
 FOUND = "found"
@@ -47,16 +48,19 @@ class Ledger:
         self.seq = 0  # lines so far
         self.age = 0  # how often something was taken back
         self.sits = list(founding.kinds)
+        self.has_bots = any(who != PERSON for who in self.sits)
         self.decided: dict[tuple[int, int], tuple[int, int]] = {}  # (age, number of the decision): seat, option
         self.proposal: Proposal | None = None
         self.claims = 0
+        self.changes = 0  # of names, and of who sits where
         self.points: list[int] = []  # how many events there were after each entry
         self.hidden: list[int] = []  # the places of the events that not everybody may know
         self.looked = 0
         setup = first_group(rows)
         self.match = Match(
-            self.game, len(founding.kinds), founding.settings, founding.seed, list(founding.names), lines_of(setup[1:])
-        )
+            self.game, len(founding.kinds), founding.settings, founding.seed, list(founding.names),
+            lines_of(setup[1:]), EVERY,
+        )  # fmt: skip
         self.followed()
         self.entered(setup)
         self.take(rows[len(setup) :])
@@ -107,8 +111,11 @@ class Ledger:
             self.match.announce(row.seat, row.value)
         elif row.kind == SIT:
             self.sits[row.seat] = row.text
+            self.has_bots = any(who != PERSON for who in self.sits)
+            self.changes += 1
         elif row.kind == NAME:
             self.match.names[row.seat] = row.text
+            self.changes += 1
         elif row.kind == CLAIM:
             self.claims += 1
         elif row.kind == UNDO:
@@ -172,13 +179,23 @@ class Ledger:
 
     def heard(self, seat: int, places: int) -> int:
         """How many of the first so many events this seat may know."""
+        if not self.hidden:
+            return places
         events = self.match.events
         few = bisect_left(self.hidden, places)
         return places - sum(1 for place in self.hidden[:few] if not events[place].may_know(seat))
 
+    def place_of(self, seen: int) -> int:
+        """How many events still stand of those that a client with all messages up to `seen` has."""
+        return min(self.points[seen - 1 :]) if 0 < seen <= self.n else 0
+
+    def is_public(self, place: int) -> bool:
+        """Whether everybody may know every event from this place on."""
+        return not self.hidden or self.hidden[-1] < place
+
     def since(self, seat: int, seen: int) -> tuple[int, list[Event]]:
         """For a client that has all messages up to `seen`: how many of its events still stand, and what follows."""
-        place = min(self.points[seen - 1 :]) if 0 < seen <= self.n else 0
+        place = self.place_of(seen)
         events = [event for event in self.match.events[place:] if event.may_know(seat)]
         return self.heard(seat, place), events
 

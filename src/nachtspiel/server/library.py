@@ -1,6 +1,7 @@
 """What the server knows about games as such: their settings, pieces, words and rulebooks."""
 
 from functools import cache
+from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
@@ -12,7 +13,8 @@ from nachtspiel.engine.rulebook import LANGUAGES, Rulebook
 from nachtspiel.engine.words import ftl_text
 from nachtspiel.games.registry import game as game_of
 from nachtspiel.games.registry import games
-from nachtspiel.server.messages import ENCODER, GameTold, Problem, RulebookTold, RuleTold, SettingTold, View
+from nachtspiel.server.messages import ENCODER, GameTold, Problem, RulebookTold, RuleTold, SettingTold
+from nachtspiel.server.refusals import REFUSALS
 
 FRESH = {"cache-control": "no-cache"}
 
@@ -51,26 +53,26 @@ def rulebook_told(name: str, language: str) -> RulebookTold:
     return RulebookTold(book.sections, rules)
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", responses=REFUSALS, sync_to_thread=False)
 def get_games() -> list[GameTold]:
     """Every game: its seats, its settings with values and defaults, the levels of bots."""
     return [game_told(game) for game in games()]
 
 
-@get("/api/games/{name:str}/content", sync_to_thread=False)
-def get_content(name: FromPath[str]) -> Response[View]:
+@get("/api/games/{name:str}/content", responses=REFUSALS, sync_to_thread=False)
+def get_content(name: FromPath[str]) -> Response[dict[str, Any]]:
     """Everything in the box, and what every number means."""
     return Response(catalogue(name), media_type=MediaType.JSON, headers=FRESH)  # type: ignore[arg-type]
 
 
-@get("/api/games/{name:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+@get("/api/games/{name:str}/words/{language:str}", media_type=MediaType.TEXT, responses=REFUSALS, sync_to_thread=False)
 def get_words(name: FromPath[str], language: FromPath[str]) -> Response[str]:
     """The game's words in one language, as a Fluent file."""
     text = ftl_text(f"nachtspiel.games.{known(name).name}", spoken(language))
     return Response(text, media_type=MediaType.TEXT, headers=FRESH)
 
 
-@get("/api/games/{name:str}/rulebook/{language:str}", sync_to_thread=False)
+@get("/api/games/{name:str}/rulebook/{language:str}", responses=REFUSALS, sync_to_thread=False)
 def get_rulebook(name: FromPath[str], language: FromPath[str]) -> RulebookTold:
     """The rulebook in one language."""
     return rulebook_told(known(name).name, spoken(language))

@@ -1,6 +1,6 @@
 """Every message in both directions. What does not fit these is malformed, and refused before anything looks at it."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,7 +14,8 @@ Option = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Word = Annotated[str, Meta(max_length=64)]
 Text = Annotated[str, Meta(max_length=4000)]
 Level = Annotated[str, Meta(max_length=32)]
-View = dict[str, Any]
+View = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/BaseView"})]  # see BaseView
+T = TypeVar("T")
 
 
 class Problem(Mistake):
@@ -167,6 +168,31 @@ class EventTold(Struct):
     c: int
 
 
+class OptionTold(Struct):
+    option: int
+    name: str
+
+
+class QuestionTold(Struct):
+    """What a seat is asked: `about` is the card or monster that asks, if it is not the rulebook itself."""
+
+    number: int
+    kind: str
+    rule: str
+    about: str | None
+    options: list[OptionTold]
+
+
+class BaseView(Struct):
+    """What the view of every game has; each game adds its own."""
+
+    game: str
+    seat: int
+    question: QuestionTold | None
+    waiting: list[int]
+    over: bool
+
+
 class SeatTold(Struct):
     seat: int
     name: str
@@ -270,7 +296,7 @@ class Point(Struct):
 
     events: list[EventTold]
     view: View
-    decision: list[int] | None = None  # seat and option of the decision that led here, when all is open
+    decision: tuple[int, int] | None = None  # seat and option of the decision that led here, when all is open
 
 
 class Replay(Struct):
@@ -326,6 +352,11 @@ DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 def encode(message: ToClient) -> bytes:
     return ENCODER.encode(message)
+
+
+def written(values: list[T]) -> list[T]:
+    """What several messages share, written once: it can be sent in the place of the list, and no more."""
+    return cast(list[T], msgspec.Raw(ENCODER.encode(values)))
 
 
 def decode(text: bytes | str) -> FromClient:

@@ -19,7 +19,10 @@ class Metrics:
         self.rooms = Gauge("nachtspiel_rooms", "Matches in memory", registry=self.registry)
         self.sockets = Gauge("nachtspiel_sockets", "Open sockets", registry=self.registry)
         self.storing = Histogram(
-            "nachtspiel_storing_seconds", "Time to store a decision", buckets=QUICK, registry=self.registry
+            "nachtspiel_storing_seconds",
+            "Time of a transaction of the store; one may hold decisions of many tables",
+            buckets=QUICK,
+            registry=self.registry,
         )
         self.thinking = Histogram(
             "nachtspiel_thinking_seconds", "Time a bot takes to decide", buckets=QUICK, registry=self.registry

@@ -113,7 +113,8 @@ class Room(Audience):
 
     async def decide(self, seat: int, age: int, number: int, option: int, who: str = PERSON) -> None:
         """A decision. The same one twice counts once; a stale or foreign one is refused. `who` must sit there."""
-        await finish(self.locked(lambda: self.decide_locked(seat, age, number, option, who)))
+        async with self.lock:
+            await self.decide_locked(seat, age, number, option, who)
 
     async def decide_locked(self, seat: int, age: int, number: int, option: int, who: str) -> None:
         ledger = self.ledger
@@ -151,8 +152,7 @@ class Room(Audience):
 
     async def stored(self, rows: list[Row], claim: Claim | None = None) -> None:
         try:
-            with self.hall.metrics.storing.time():
-                await self.store.append(self.id, self.ledger.seq, rows, claim)
+            await self.store.append(self.id, self.ledger.seq, rows, claim)
         except StoreDown as error:
             self.hall.troubled("write", error)
             raise Problem(503, "store", "the game cannot be kept safe just now; try again in a moment") from None
@@ -305,6 +305,8 @@ class Room(Audience):
 
     def waiting_bots(self) -> list[int]:
         """The seats that owe an answer and where bots sit."""
+        if not self.ledger.has_bots:
+            return []
         return [seat for seat in waiting_seats(self.ledger.match.table) if self.ledger.sits[seat] != PERSON]
 
 

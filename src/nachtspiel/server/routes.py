@@ -25,6 +25,7 @@ from nachtspiel.server.messages import (
     Spoken,
     Table,
 )  # fmt: skip
+from nachtspiel.server.refusals import REFUSALS
 from nachtspiel.server.room import Room
 
 OPEN = "open"
@@ -76,7 +77,7 @@ async def exact(request: Asked, data: T) -> T:
 # ---------------------------------------------------------------- playing
 
 
-@post("/api/matches", status_code=201)
+@post("/api/matches", status_code=201, responses=REFUSALS)
 async def found_match(request: Asked, data: JSONBody[Found]) -> Founded:
     """Found a match. The answer holds the secret key of every person's seat."""
     hall = hall_of(request)
@@ -84,14 +85,14 @@ async def found_match(request: Asked, data: JSONBody[Found]) -> Founded:
     return await hall.found(await exact(request, data))
 
 
-@get("/api/matches/{match:str}")
+@get("/api/matches/{match:str}", responses=REFUSALS)
 async def get_match(request: Asked, match: MatchId, seen: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0) -> Table:
     """The table as the seat of the key sees it, or without a key as spectators do."""
     room, seat = await entered(request, match)
     return room.table_for(seat, seen)
 
 
-@post("/api/matches/{match:str}/decisions", status_code=200)
+@post("/api/matches/{match:str}/decisions", status_code=200, responses=REFUSALS)
 async def post_decision(request: Asked, match: MatchId, data: JSONBody[Decision]) -> Done:
     """Decide. The same decision sent twice counts once."""
     room, seat = await seated(request, match)
@@ -100,7 +101,7 @@ async def post_decision(request: Asked, match: MatchId, data: JSONBody[Decision]
     return Done(room.ledger.n)
 
 
-@post("/api/matches/{match:str}/undo", status_code=200)
+@post("/api/matches/{match:str}/undo", status_code=200, responses=REFUSALS)
 async def post_undo(request: Asked, match: MatchId, data: JSONBody[Consent]) -> Done:
     """Ask to take back, or say whether one agrees to it."""
     room, seat = await seated(request, match)
@@ -112,7 +113,7 @@ async def post_undo(request: Asked, match: MatchId, data: JSONBody[Consent]) -> 
     return Done(room.ledger.n)
 
 
-@post("/api/matches/{match:str}/seat", status_code=200)
+@post("/api/matches/{match:str}/seat", status_code=200, responses=REFUSALS)
 async def post_seat(request: Asked, match: MatchId, data: JSONBody[SeatChange]) -> Done:
     """Name the seat, let a bot stand in, or take the seat back."""
     room, seat = await seated(request, match)
@@ -127,14 +128,14 @@ async def post_seat(request: Asked, match: MatchId, data: JSONBody[SeatChange]) 
     return Done(room.ledger.n)
 
 
-@post("/api/matches/{match:str}/claim", status_code=200)
+@post("/api/matches/{match:str}/claim", status_code=200, responses=REFUSALS)
 async def post_claim(request: Asked, match: MatchId) -> Claimed:
     """Exchange the key of an invitation for one that nobody else has seen; the old one opens nothing any more."""
     room, _ = await seated(request, match)
     return await room.claim(bearer(request) or "")
 
 
-@post("/api/matches/{match:str}/chat", status_code=200)
+@post("/api/matches/{match:str}/chat", status_code=200, responses=REFUSALS)
 async def post_chat(request: Asked, match: MatchId, data: JSONBody[Spoken]) -> Done:
     """Say something at the table."""
     room, seat = await seated(request, match)
@@ -143,7 +144,7 @@ async def post_chat(request: Asked, match: MatchId, data: JSONBody[Spoken]) -> D
     return Done(room.ledger.n)
 
 
-@post("/api/matches/{match:str}/fork", status_code=201)
+@post("/api/matches/{match:str}/fork", status_code=201, responses=REFUSALS)
 async def post_fork(request: Asked, match: MatchId, data: JSONBody[Fork]) -> Founded:
     """A new match that goes on from the point after so many decisions."""
     room, seat = await entered(request, match)
@@ -161,7 +162,7 @@ async def post_fork(request: Asked, match: MatchId, data: JSONBody[Fork]) -> Fou
 # ---------------------------------------------------------------- looking back
 
 
-@get("/api/matches/{match:str}/record", media_type=MediaType.TEXT)
+@get("/api/matches/{match:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def get_record(request: Asked, match: MatchId) -> str:
     """The record of a finished game."""
     room, _ = await entered(request, match)
@@ -170,7 +171,7 @@ async def get_record(request: Asked, match: MatchId) -> str:
     return record.write(room.ledger.match)
 
 
-@get("/api/matches/{match:str}/replay")
+@get("/api/matches/{match:str}/replay", responses=REFUSALS)
 async def get_replay(
     request: Asked, match: MatchId, seat: Annotated[str, QueryParameter(max_length=16)] = ""
 ) -> Replay:
@@ -197,17 +198,16 @@ def replayed(room: Room, seat: int | None) -> Replay:
     ledger = room.ledger
     match = ledger.match
     marks = match.marks
-    tables = [mark.table for mark in marks] + [match.table]
     ends = [mark.events for mark in marks] + [len(match.events)]
     points = []
     begin = 0
-    for number, (table, end) in enumerate(zip(tables, ends, strict=True)):
+    for number, (table, end) in enumerate(zip(match.points(), ends, strict=True)):
         events = [told(event) for event in match.events[begin:end] if seat is None or event.may_know(seat)]
         view = ledger.game.facts(table) if seat is None else ledger.game.view(table, seat)
         decision = None
         if seat is None and number:
             line = match.lines[marks[number - 1].lines]
-            decision = [line.seat, line.value]
+            decision = (line.seat, line.value)
         points.append(Point(events, view, decision))
         begin = end
     return Replay(room.id, ledger.game.name, list(ledger.names), seat, ledger.over, points)

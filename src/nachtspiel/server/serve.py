@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import json
 import logging
 import os
@@ -16,8 +17,10 @@ import uvicorn
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.server.app import Server, create_app
 from nachtspiel.server.config import Config, Limits, shown
+from nachtspiel.server.line import Line
 from nachtspiel.server.store import Store
 
+BACKLOG = 2048
 STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -57,6 +60,7 @@ def bound(config: Config) -> socket.socket:
         listening = socket.socket(family, kind, protocol)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(place)
+        listening.listen(BACKLOG)  # whoever comes as soon as they read the address waits, and is not refused
     except (OSError, OverflowError, UnicodeError) as error:
         number = getattr(error, "errno", None)
         if number == errno.EADDRINUSE:
@@ -82,10 +86,19 @@ def check_store(db: str) -> None:
 
 def uvicorn_settings(app: Server, limits: Limits) -> uvicorn.Config:
     return uvicorn.Config(
-        app, log_config=None, access_log=False, server_header=False, proxy_headers=False, lifespan="on",
+        app, ws=Line, log_config=None, access_log=False, server_header=False, proxy_headers=False, lifespan="on",
         ws_max_size=limits.message_bytes, ws_per_message_deflate=False, ws_ping_interval=20.0, ws_ping_timeout=30.0,
         timeout_graceful_shutdown=5, limit_concurrency=10_000,
     )  # fmt: skip
+
+
+def settle_down() -> None:
+    """Python's settings for a server: what is loaded now stays, so it is not looked through for waste again and again;
+    and the thread that writes to the disk need not wait long for its turn."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+    sys.setswitchinterval(0.001)
 
 
 def open_page(address: str) -> None:
@@ -108,5 +121,6 @@ def serve(config: Config, log_level: str = "warning", show: bool = False) -> int
     if show:
         open_page(address)
     print(f"nachtspiel: {shown(config.db)}", flush=True)
+    settle_down()
     uvicorn.Server(uvicorn_settings(app, config.limits)).run(sockets=[listening])
     return 0

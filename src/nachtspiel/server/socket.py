@@ -16,6 +16,7 @@ from nachtspiel.server import messages
 from nachtspiel.server.audience import Subscriber
 from nachtspiel.server.guards import Bucket
 from nachtspiel.server.hall import Hall
+from nachtspiel.server.line import Line
 from nachtspiel.server.messages import Problem, problem_of
 from nachtspiel.server.room import Room
 
@@ -45,25 +46,46 @@ class Closed(Exception):
 class Visit:
     """One socket, from hello to good-bye."""
 
-    def __init__(self, hall: Hall, socket: Socket, match: str) -> None:
+    def __init__(self, hall: Hall, line: Line, match: str) -> None:
         self.hall = hall
-        self.socket = socket
+        self.line = line
         self.match = match
-        limits = hall.config.limits
-        self.bucket = Bucket(limits.messages_per_second, limits.message_burst, time.monotonic())
+        self.limits = hall.config.limits
+        self.bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst, time.monotonic())
         self.room: Room | None = None
-        self.subscriber = Subscriber(NOBODY, hall.config.limits.unsent_messages)
+        self.subscriber = Subscriber(NOBODY, self.send)
+        self.inbox: asyncio.Queue[bytes | Exception] = asyncio.Queue()
+        self.ending = False  # nothing more is heard or said
+        line.listen(self.hear, self.lost)
+
+    def hear(self, raw: bytes) -> None:
+        """Something was said; it is dealt with when all before it is done."""
+        if self.ending:
+            return
+        if not self.bucket.take(time.monotonic()) or self.inbox.qsize() > self.limits.message_burst:
+            self.end(Closed(FLOOD, "too many messages"))
+        elif len(raw) > self.limits.message_bytes:
+            self.end(Closed(HUGE, "the message is too long"))
+        else:
+            self.inbox.put_nowait(raw)
+
+    def lost(self) -> None:
+        self.end(WebSocketDisconnect(detail="gone"))
+
+    def end(self, why: Exception) -> None:
+        self.ending = True
+        self.inbox.put_nowait(why)
+
+    def send(self, message: bytes) -> None:
+        if not self.ending and self.line.write(message) > self.limits.unsent_bytes:
+            self.line.abort_soon()
+            self.end(Closed(SLOW, "this client reads too slowly"))
 
     async def receive(self) -> tuple[messages.FromClient | None, messages.Id | None, Problem | None]:
         """The next message; if it is broken, the id it carries and what is wrong."""
-        event: Any = await self.socket.receive()
-        if event["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(detail="gone")
-        raw: bytes | str = event["text"] if event.get("text") is not None else event.get("bytes") or b""
-        if not self.bucket.take(time.monotonic()):
-            raise Closed(FLOOD, "too many messages")
-        if len(raw) > self.hall.config.limits.message_bytes:
-            raise Closed(HUGE, "the message is too long")
+        raw = await self.inbox.get()
+        if isinstance(raw, Exception):
+            raise raw
         try:
             return messages.decode(raw), None, None
         except Problem as problem:
@@ -98,16 +120,16 @@ class Visit:
 
     def refuse(self, message_id: messages.Id | None, problem: Problem) -> None:
         self.hall.metrics.refused.labels(problem.reason or "rule").inc()
-        self.subscriber.send(messages.encode(messages.No(message_id, problem.told())))
+        self.send(messages.encode(messages.No(message_id, problem.told())))
 
     async def obey(self, said: messages.FromClient) -> None:
         room, seat = self.room, self.subscriber.seat
         assert room is not None
         if isinstance(said, messages.Hello):
-            self.subscriber.send(messages.encode(room.table_for(self.seat_again(room, said), said.seen)))
+            self.send(messages.encode(room.table_for(self.seat_again(room, said), said.seen)))
             return
         if isinstance(said, messages.Ping):
-            self.subscriber.send(messages.encode(messages.Pong(said.id)))
+            self.send(messages.encode(messages.Pong(said.id)))
             return
         if seat == NOBODY:
             raise Problem(403, "key", "only somebody with the key of a seat can do that")
@@ -125,7 +147,7 @@ class Visit:
             await room.sit(seat, seat if said.seat is None else said.seat, said.level)
         else:
             await room.rename(seat, said.name)
-        self.subscriber.send(messages.encode(messages.Ack(said.id)))
+        self.send(messages.encode(messages.Ack(said.id)))
 
     def seat_again(self, room: Room, said: messages.Hello) -> int:
         """A second hello asks for what was missed; it cannot change the seat."""
@@ -134,21 +156,12 @@ class Visit:
             raise Problem(403, "key", "another seat needs another socket")
         return seat
 
-    async def speak(self) -> None:
-        """Send what waits, in its order."""
-        while True:
-            message = await self.subscriber.queue.get()
-            if message is None:
-                raise Closed(SLOW, "this client reads too slowly")
-            await self.socket.send_data(message.decode(), mode="text")
-
     async def run(self) -> None:
         try:
             await self.hello()
-            async with asyncio.TaskGroup() as group:
-                group.create_task(self.listen())
-                group.create_task(self.speak())
+            await self.listen()
         finally:
+            self.ending = True
             if self.room is not None:
                 self.room.leave(self.subscriber)
 
@@ -157,38 +170,23 @@ class Visit:
 async def ws(socket: Socket, match: FromPath[str]) -> None:
     """A match over a websocket."""
     hall = socket.app.state.hall
+    line = (socket.scope["extensions"] or {})["line"]["line"]
     assert isinstance(hall, Hall)
+    assert isinstance(line, Line)
     await socket.accept()
     host = socket.client.host if socket.client else ""
-    code, reason = 1000, ""
     try:
         with hall.visit(host):
-            await Visit(hall, socket, match).run()
-    except* Closed as closed:
-        first = leaf(closed)
-        assert isinstance(first, Closed)
-        code, reason = first.code, first.reason
-    except* Problem as problems:
-        problem = leaf(problems)
-        assert isinstance(problem, Problem)
+            await Visit(hall, line, match).run()
+    except Closed as closed:
+        code, reason = closed.code, closed.reason
+    except Problem as problem:
         code, reason = CODES.get(problem.status, MALFORMED), str(problem)[:120]
-    except* (WebSocketDisconnect, OSError):  # it has gone
-        code = 0
-    except* Exception as errors:
-        error = leaf(errors)
+    except WebSocketDisconnect:
+        return
+    except Exception as error:
         code, reason = BROKEN, "something went wrong on the server"
-        if "close message" in str(error) or "websocket.close" in str(error):  # it went while we were speaking
-            code = 0
-        else:
-            LOG.error("an error of ours", exc_info=error)
-    if code:
-        hall.metrics.refused.labels(f"closed-{code}").inc()
-        with contextlib.suppress(Exception):
-            await socket.close(code, reason)
-
-
-def leaf(error: BaseException) -> BaseException:
-    """The first error in a group."""
-    while isinstance(error, BaseExceptionGroup):
-        error = error.exceptions[0]
-    return error
+        LOG.error("an error of ours", exc_info=error)
+    hall.metrics.refused.labels(f"closed-{code}").inc()
+    with contextlib.suppress(Exception):
+        await socket.close(code, reason)

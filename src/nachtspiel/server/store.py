@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.server.config import shown
 from nachtspiel.server.tables import CHAT, LINES, MATCHES, SEATS, Founding, Remark, Row
-from nachtspiel.server.writer import PRAGMAS, Claim, Conflict, StoreDown, Work, Writer
+from nachtspiel.server.writer import NAMES, PRAGMAS, Claim, Conflict, Line, StoreDown, Work, Writer
 
 CHANNEL = "nachtspiel"
 MIGRATION_LOCK = 8737_0001
@@ -32,8 +32,9 @@ def now() -> int:
 class Store:
     """All matches, safe."""
 
-    def __init__(self, db: str, clock: Callable[[], int] = now) -> None:
+    def __init__(self, db: str, clock: Callable[[], int] = now, took: Callable[[float], object] = abs) -> None:
         self.db = db
+        self.took = took  # is told how many seconds each transaction has taken
         self.clock = clock
         self.is_sqlite = db.startswith("sqlite")
         if self.is_sqlite:
@@ -42,7 +43,7 @@ class Store:
             event.listen(self.engine.sync_engine, "begin", begin_now)
         else:
             self.engine = create_async_engine(db, pool_size=10, max_overflow=10, pool_pre_ping=True)
-        self.writer = Writer(self.engine.url.database or "") if self.is_sqlite else None
+        self.writer = Writer(self.engine.url.database or "", took) if self.is_sqlite else None
 
     async def open(self) -> None:
         """Connect, and bring the tables to their newest shape."""
@@ -82,28 +83,22 @@ class Store:
             {"match": founding.id, "seat": seat, "kind": kind, "name": name, "key_hash": key_hash}
             for seat, (kind, name, key_hash) in enumerate(zip(founding.kinds, founding.names, hashes, strict=True))
         ]
-        await self.write(Work([(MATCHES, [match]), (SEATS, seats), (LINES, self.records(founding.id, 0, rows))]))
+        await self.write(Work(self.records(founding.id, 0, rows), [(MATCHES, [match]), (SEATS, seats)]))
 
     async def append(self, match: str, seq: int, rows: list[Row], claim: Claim | None = None) -> None:
         """The next lines of a match, all or none, with the change of a seat's key if there is one."""
-        await self.write(Work([(LINES, self.records(match, seq, rows))], claim, f"{match} lines {seq + len(rows)}"))
+        await self.write(Work(self.records(match, seq, rows), [], claim, f"{match} lines {seq + len(rows)}"))
 
     async def say(self, match: str, remark: Remark) -> None:
         """Something said at the table."""
         row: dict[str, object] = {
             "match": match, "number": remark.number, "seat": remark.seat, "text": remark.text, "at": remark.at
         }  # fmt: skip
-        await self.write(Work([(CHAT, [row])], None, f"{match} chat {remark.number + 1}"))
+        await self.write(Work([], [(CHAT, [row])], None, f"{match} chat {remark.number + 1}"))
 
-    def records(self, match: str, seq: int, rows: list[Row]) -> list[dict[str, object]]:
+    def records(self, match: str, seq: int, rows: list[Row]) -> list[Line]:
         at = self.clock()
-        return [
-            {
-                "match": match, "seq": seq + i, "kind": row.kind, "seat": row.seat, "value": row.value,
-                "text": row.text, "at": at,
-            }
-            for i, row in enumerate(rows)
-        ]  # fmt: skip
+        return [(match, seq + i, row.kind, row.seat, row.value, row.text, at) for i, row in enumerate(rows)]
 
     async def write(self, work: Work) -> None:
         """All or nothing. A conflict is reported, not swallowed; so is any failure."""
@@ -111,13 +106,19 @@ class Store:
             await self.writer.write(work)
             return
         try:
+            began = time.perf_counter()
             async with self.engine.begin() as connection:
                 for table, rows in work.inserts:
                     await connection.execute(insert(table), rows)
+                if work.lines:
+                    await connection.execute(
+                        insert(LINES), [dict(zip(NAMES, line, strict=True)) for line in work.lines]
+                    )
                 if work.claim is not None:
                     await change_key(connection, work.claim)
                 if work.news:  # heard by the other servers when this is committed
                     await connection.execute(text("select pg_notify(:c, :p)"), {"c": CHANNEL, "p": work.news})
+            self.took(time.perf_counter() - began)
         except IntegrityError:
             raise Conflict from None
         except (SQLAlchemyError, OSError, TimeoutError) as error:

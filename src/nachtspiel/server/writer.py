@@ -1,16 +1,20 @@
 """SQLite's one writer: what many tables want to store at the same moment goes to the disk together.
 
 A commit waits for the disk, and the disk takes as long for one line as for a hundred. While one commit is on its way
-the next ones gather, each in its own savepoint, so that one that comes too late does not harm the others.
+the next ones gather. The lines of all decisions that have gathered are one statement and one transaction: the thread
+then needs Python's lock once for all of them, and the event loop goes on meanwhile. If one of them comes too late, all
+are tried again, each in its own savepoint, so that it does not harm the others.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 from sqlalchemy import Table
+
+from nachtspiel.server.tables import LINES
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
@@ -32,12 +36,20 @@ class Claim(msgspec.Struct, frozen=True):
     new: str
 
 
+Line = tuple[str, int, str, int, int, str, int]  # as the columns of `lines`
+
+
 class Work(msgspec.Struct, frozen=True):
     """What is to be written in one transaction, all or nothing."""
 
-    inserts: list[tuple[Table, list[dict[str, object]]]]
+    lines: list[Line] = []
+    inserts: list[tuple[Table, list[dict[str, object]]]] = []  # before the lines
     claim: Claim | None = None
     news: str = ""  # for the other servers
+
+    def is_plain(self) -> bool:
+        """Whether it is only lines."""
+        return not self.inserts and self.claim is None
 
 
 def insert_text(table: Table) -> str:
@@ -45,14 +57,18 @@ def insert_text(table: Table) -> str:
     return f"insert into {table.name} ({', '.join(names)}) values ({', '.join(':' + name for name in names)})"
 
 
+NAMES = [column.name for column in LINES.columns]
+PICKED = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(NAMES)))
+LINES_TEXT = f"insert into lines ({', '.join(NAMES)}) select {PICKED} from json_each(?)"
 CLAIM_TEXT = "update seats set key_hash = :new where match = :match and seat = :seat and key_hash = :old"
 
 
 class Writer:
     """A thread and a connection of its own."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, took: Callable[[float], object]) -> None:
         self.path = path
+        self.took = took
         self.thread = ThreadPoolExecutor(1, "nachtspiel-writer")
         self.connection: sqlite3.Connection | None = None
         self.waiting: list[tuple[Work, asyncio.Future[None]]] = []
@@ -72,7 +88,9 @@ class Writer:
         try:
             while self.waiting:
                 batch, self.waiting = self.waiting, []
+                began = loop.time()
                 outcomes = await loop.run_in_executor(self.thread, self.commit, [work for work, _ in batch])
+                self.took(loop.time() - began)
                 for (_, future), outcome in zip(batch, outcomes, strict=True):
                     if future.done():
                         continue
@@ -84,24 +102,40 @@ class Writer:
             self.task = None
 
     def commit(self, batch: list[Work]) -> list[Exception | None]:
-        """In the thread: one transaction for all."""
-        outcomes: list[Exception | None] = []
+        """In the thread: the plain ones in one statement, the others in one transaction."""
+        written = False
         try:
             connection = self.connected()
-            connection.execute("begin immediate")
-            for work in batch:
-                connection.execute("savepoint work")
-                try:
-                    self.do(connection, work)
-                    outcomes.append(None)
-                except (sqlite3.IntegrityError, Conflict):
-                    connection.execute("rollback to work")
-                    outcomes.append(Conflict())
-                connection.execute("release work")
-            connection.execute("commit")
+            try:
+                put(connection, [line for work in batch if work.is_plain() for line in work.lines])
+                written = True
+            except sqlite3.IntegrityError:
+                pass
+            return self.one_by_one(connection, batch, written)
         except (sqlite3.Error, OSError) as error:
             self.forget()
-            return [StoreDown(f"{type(error).__name__}: {error}") for _ in batch]
+            down = StoreDown(f"{type(error).__name__}: {error}")
+            return [None if written and work.is_plain() else down for work in batch]
+
+    def one_by_one(self, connection: sqlite3.Connection, batch: list[Work], skip: bool) -> list[Exception | None]:
+        """One transaction with a savepoint for each; `skip`: the plain ones are written already."""
+        outcomes: list[Exception | None] = []
+        if skip and all(work.is_plain() for work in batch):
+            return [None] * len(batch)
+        connection.execute("begin immediate")
+        for work in batch:
+            if skip and work.is_plain():
+                outcomes.append(None)
+                continue
+            connection.execute("savepoint work")
+            try:
+                self.do(connection, work)
+                outcomes.append(None)
+            except (sqlite3.IntegrityError, Conflict):
+                connection.execute("rollback to work")
+                outcomes.append(Conflict())
+            connection.execute("release work")
+        connection.execute("commit")
         return outcomes
 
     def do(self, connection: sqlite3.Connection, work: Work) -> None:
@@ -109,6 +143,7 @@ class Writer:
             if table.name not in self.texts:
                 self.texts[table.name] = insert_text(table)
             connection.executemany(self.texts[table.name], rows)
+        put(connection, work.lines)
         if work.claim is not None:
             values: Mapping[str, object] = msgspec.structs.asdict(work.claim)
             if connection.execute(CLAIM_TEXT, values).rowcount != 1:
@@ -132,3 +167,10 @@ class Writer:
             await asyncio.sleep(0.001)
         await asyncio.get_running_loop().run_in_executor(self.thread, self.forget)
         self.thread.shutdown()
+
+
+def put(connection: sqlite3.Connection, lines: list[Line]) -> None:
+    """Many lines in one statement."""
+    if not lines:
+        return
+    connection.execute(LINES_TEXT, (msgspec.json.encode(lines).decode(),))
