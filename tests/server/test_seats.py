@@ -176,3 +176,15 @@ def test_who_does_not_decide_in_time_has_it_decided_by_a_bot(client: Client) -> 
     while look(client, match)["decisions"] < 3 and time.monotonic() < end:
         time.sleep(0.2)
     assert look(client, match)["decisions"] >= 3
+
+
+def test_the_time_left_is_told_to_the_seat_that_is_asked(client: Client) -> None:
+    match, keys = found(client, PEOPLE, timer=60)
+    assert look(client, match, keys[0])["left"] in (59, 60)
+    assert look(client, match)["left"] is None  # spectators are not asked
+    decide(client, match, keys[0])
+    assert look(client, match, keys[0])["left"] is None
+    assert look(client, match, keys[1])["left"] in (59, 60)
+    assert hall_of(client).hourglass.left(hall_of(client).rooms[match], 2) in (59, 60)
+    untimed, others = found(client, PEOPLE)
+    assert look(client, untimed, others[0])["left"] is None

@@ -140,6 +140,8 @@ export interface TableMessage {
   seeded: boolean;
   timer: number | null;
   parent: string | null;
+  left: number | null;
+  lesson: LessonTold | null;
 }
 
 export interface EventTold {
@@ -172,6 +174,14 @@ export interface ChatTold {
   at: number;
 }
 
+/** How far a guided game has come: `step` decisions of the learner so far, and the one that is due now. */
+export interface LessonTold {
+  name: string;
+  step: number;
+  steps: number;
+  option: number | null;
+}
+
 /** Something happened: `events` follow on the first `at` events of this seat's log. */
 export interface ToldMessage {
   t: 'told';
@@ -183,6 +193,8 @@ export interface ToldMessage {
   view: BaseView;
   seats: SeatTold[];
   undo: UndoTold | null;
+  left: number | null;
+  lesson: LessonTold | null;
 }
 
 export interface Seats {
@@ -264,6 +276,7 @@ export interface GameTold {
   settings: SettingTold[];
   levels: string[];
   languages: string[];
+  lessons: string[];
 }
 
 export interface SettingTold {

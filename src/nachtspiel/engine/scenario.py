@@ -46,7 +46,8 @@ class Scenario:
         self.rules = texts(document, "rules")
         self.example = document.text("example") if document.has("example") else ""
         self.free = texts(document, "free")
-        self.position = Entry(file, "position", document.value("position"))
+        self.setup = Entry(file, "setup", document.value("setup")) if document.has("setup") else None
+        self.position = Entry(file, "position", {} if self.setup is not None else document.value("position"))
         self.names: list[str] = []  # of the seats, in their order; the game knows where they stand
         self.steps = document.entries("step")
         if not self.steps:
@@ -56,11 +57,9 @@ class Scenario:
     def run(self, game: Game) -> Table:
         """Play the scenario. Raises ScenarioMistake where it does not go as written."""
         script = Script(game, self.free)
-        self.names = [seat.text("name") for seat in self.position.entries(game.seat)]
-        if len(set(self.names)) != len(self.names):
-            raise self.position.mistake("", "two seats have the same name")
+        self.read_names(game)
         try:
-            table = game.position(self.position, self.names)
+            table = self.lay_out(game)
         except ContentMistake:
             raise
         except Mistake as mistake:
@@ -80,12 +79,39 @@ class Scenario:
                 raise ScenarioMistake(f"{self.file}, step {number}: {mistake}") from None
         return table
 
+    def read_names(self, game: Game) -> list[str]:
+        """The names of the seats, in their order."""
+        if self.setup is not None:
+            self.names = texts(self.setup, "names")
+        else:
+            self.names = [seat.text("name") for seat in self.position.entries(game.seat)]
+        if len(set(self.names)) != len(self.names):
+            raise self.position.mistake("", "two seats have the same name")
+        return self.names
+
+    def read_settings(self) -> dict[str, str]:
+        """The settings of a game that is played from its beginning."""
+        if self.setup is None or not self.setup.has("settings"):
+            return {}
+        chosen = Entry(self.file, "settings", self.setup.value("settings"))
+        return {name: str(value) for name, value in chosen.fields.items()}
+
+    def lay_out(self, game: Game) -> Table:
+        """The table before its first step: a position, or everything as it is before the setup."""
+        if self.setup is None:
+            return game.position(self.position, self.names)
+        table = game.lay_out(len(self.names), self.read_settings(), 0)
+        self.setup.done()
+        return table
+
     def play(self, game: Game, table: Table, script: Script, step: Entry, first: bool, last: bool) -> None:
         for given in texts(step, "given"):
             purpose, _, name = given.partition(" ")
             script.outcomes.append((purpose, game.outcome(purpose, name)))
         script.events = []
-        if first:
+        if first and self.setup is not None:
+            game.start(table)
+        elif first:
             table.run()
         for line in texts(step, "do"):
             seat, option = self.read_choice(game, line)

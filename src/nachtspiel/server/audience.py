@@ -113,6 +113,17 @@ class Audience:
         asked = self.ledger.proposal
         return None if asked is None else messages.UndoTold(asked.by, asked.decisions, sorted(asked.agreed))
 
+    def lesson_told(self, seat: int) -> messages.LessonTold | None:
+        lesson = self.ledger.learning(seat)
+        if lesson is None:
+            return None
+        step = lesson.made(self.ledger.match.lines, seat)
+        return messages.LessonTold(lesson.name, step, len(lesson.moves[seat]), self.ledger.due(seat))
+
+    def left(self, seat: int) -> int | None:
+        """How long this seat has to decide, in whole seconds; nothing if nobody counts."""
+        return None if self.ledger.founding.timer is None else self.hall.hourglass.left(self, seat)
+
     def table_for(self, seat: int, seen: int = 0) -> messages.Table:
         """The first message: everything, and the events since `seen`."""
         ledger = self.ledger
@@ -123,7 +134,8 @@ class Audience:
             decisions=ledger.decisions, events=[told(event) for event in events],
             view=ledger.game.view(ledger.match.table, seat), seats=self.seats(), undo=self.undo_told(),
             chat=[chat_told(remark) for remark in self.remarks[-MOST_CHAT:]], settings=ledger.match.settings,
-            seeded=founding.seeded, timer=founding.timer, parent=founding.parent,
+            seeded=founding.seeded, timer=founding.timer, parent=founding.parent, left=self.left(seat),
+            lesson=self.lesson_told(seat),
         )  # fmt: skip
 
     def tell(self, before: int) -> None:
@@ -146,6 +158,7 @@ class Audience:
                         n=ledger.n, age=ledger.age, at=ledger.heard(seat, place), decisions=ledger.decisions,
                         events=[told(event) for event in news if event.may_know(seat)] if shared is None else shared,
                         view=ledger.game.view(ledger.match.table, seat), seats=seats, undo=undo,
+                        left=self.left(seat), lesson=self.lesson_told(seat),
                     )
                 )  # fmt: skip
             subscriber.send(sent[seat])

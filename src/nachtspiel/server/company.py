@@ -83,6 +83,10 @@ class Company:
         if question is None:
             return
         age, number = ledger.age, int(question.number)
+        due = ledger.due(seat)
+        if due is not None:
+            await room.decide(seat, age, number, due, who)
+            return
         async with self.chairs:
             began = time.perf_counter()
             option = await asyncio.to_thread(think, ledger.game, table, seat, who, ledger.founding.seed)

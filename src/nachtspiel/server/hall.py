@@ -10,10 +10,11 @@ from typing import Any
 
 from nachtspiel.bots.levels import LEVELS
 from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.lesson import LEARNER, Lesson
 from nachtspiel.engine.match import Line, Match
 from nachtspiel.games.registry import game as game_of
 from nachtspiel.server import guards
-from nachtspiel.server.company import Company
+from nachtspiel.server.company import STAND_IN, Company
 from nachtspiel.server.config import Config
 from nachtspiel.server.hourglass import Hourglass
 from nachtspiel.server.ledger import PERSON, Ledger, first_rows
@@ -184,6 +185,20 @@ class Hall:
         )  # fmt: skip
         return await self.begin(founding, None)
 
+    async def teach(self, game_name: str, lesson: Lesson, name: str | None) -> Founded:
+        """A guided game: the learner, and bots that do as the lesson says, and play on when it is over."""
+        game = game_of(game_name)
+        wishes = [
+            SeatWish(PERSON, name or None) if seat == LEARNER else SeatWish(STAND_IN, other)
+            for seat, other in enumerate(lesson.names)
+        ]
+        kinds, names = seated(wishes, self.config.limits.name_length)
+        founding = Founding(
+            guards.new_id(), game.name, game.version, game.content, game.settle(len(kinds), lesson.settings),
+            int.from_bytes(os.urandom(12)), False, names, kinds, None, None, self.store.clock(),
+        )  # fmt: skip
+        return await self.begin(founding, None, lesson)
+
     async def fork(self, room: Room, decisions: int, seats: list[SeatWish] | None) -> Founded:
         """A new match that goes on from a point of another: the same past, a new future."""
         ledger = room.ledger
@@ -202,8 +217,8 @@ class Hall:
         )  # fmt: skip
         return await self.begin(founding, forked.lines)
 
-    async def begin(self, founding: Founding, past: list[Line] | None) -> Founded:
-        rows = first_rows(founding, past)
+    async def begin(self, founding: Founding, past: list[Line] | None, lesson: Lesson | None = None) -> Founded:
+        rows = first_rows(founding, past, lesson)
         ledger = Ledger(founding, rows)
         keys = [guards.new_key() if kind == PERSON else None for kind in founding.kinds]
         hashes = [None if key is None else guards.hash_of(key) for key in keys]

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import math
+import time
 from typing import TYPE_CHECKING
 
 from nachtspiel.engine.game import waiting_seats
@@ -9,6 +11,7 @@ from nachtspiel.server.ledger import PERSON
 from nachtspiel.server.messages import Problem
 
 if TYPE_CHECKING:
+    from nachtspiel.server.audience import Audience
     from nachtspiel.server.hall import Hall
     from nachtspiel.server.room import Room
 
@@ -22,6 +25,7 @@ class Hourglass:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.running: dict[tuple[str, Question], asyncio.Task[None]] = {}
+        self.ends: dict[tuple[str, Question], float] = {}
 
     def turn(self, room: "Room") -> None:
         """Begin to time every question that people are asked now."""
@@ -32,6 +36,12 @@ class Hourglass:
             if (room.id, question) not in self.running:
                 task = asyncio.ensure_future(self.run(room, question, seconds))
                 self.running[(room.id, question)] = task
+                self.ends[(room.id, question)] = time.monotonic() + seconds
+
+    def left(self, room: "Audience", seat: int) -> int | None:
+        """How many seconds this seat still has; nothing if it is not asked."""
+        ends = [self.ends.get((room.id, question)) for question in open_questions(room) if question[2] == seat]
+        return max(0, math.ceil(ends[0] - time.monotonic())) if ends and ends[0] is not None else None
 
     async def run(self, room: "Room", question: Question, seconds: float) -> None:
         try:
@@ -44,6 +54,7 @@ class Hourglass:
             LOG.exception("a timer failed", extra={"match": room.id})
         finally:
             self.running.pop((room.id, question), None)
+            self.ends.pop((room.id, question), None)
 
     async def close(self) -> None:
         tasks = list(self.running.values())
@@ -52,7 +63,7 @@ class Hourglass:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def open_questions(room: "Room") -> list[Question]:
+def open_questions(room: "Audience") -> list[Question]:
     """What people at this table are asked now."""
     ledger = room.ledger
     found = []

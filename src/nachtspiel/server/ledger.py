@@ -7,9 +7,11 @@ from bisect import bisect_left
 
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
+from nachtspiel.engine.lesson import LEARNER, Lesson
 from nachtspiel.engine.match import Line, Match
 from nachtspiel.engine.table import EVERYONE, Event
 from nachtspiel.games.registry import game as game_of
+from nachtspiel.server.lessons import lessons
 from nachtspiel.server.tables import Founding, Row
 
 PERSON = "person"
@@ -57,6 +59,7 @@ class Ledger:
         self.hidden: list[int] = []  # the places of the events that not everybody may know
         self.looked = 0
         setup = first_group(rows)
+        self.lesson: Lesson | None = lessons(founding.game).get(setup[0].text)  # a guided game names it there
         self.match = Match(
             self.game, len(founding.kinds), founding.settings, founding.seed, list(founding.names),
             lines_of(setup[1:]), EVERY,
@@ -154,7 +157,11 @@ class Ledger:
         """Decide, before it is stored: the lines to be stored. Then `keep` or `unplay`."""
         match = self.match
         before = len(match.lines)
+        match.script = [] if self.lesson is None else self.lesson.coming(match.lines)
+        match.followed = 0
         match.answer(seat, option)
+        match.script = []
+        match.followed = 0
         return rows_of(match.lines[before:])
 
     def unplay(self) -> None:
@@ -168,6 +175,15 @@ class Ledger:
         self.entered(rows)
 
     # ------------------------------------------------------------ asking
+
+    def due(self, seat: int) -> int | None:
+        """What a guided game wants this seat to decide now; nothing in any other game."""
+        return None if self.lesson is None else self.lesson.due(self.match.lines, seat)
+
+    def learning(self, seat: int) -> Lesson | None:
+        """The lesson, for the seat that learns, until it plays on alone."""
+        lesson = self.lesson
+        return None if lesson is None or seat != LEARNER or lesson.is_over(self.match.lines) else lesson
 
     def people(self) -> list[int]:
         """The seats where people sit now."""
@@ -221,9 +237,12 @@ def rows_of(lines: list[Line]) -> list[Row]:
     ]
 
 
-def first_rows(founding: Founding, past: list[Line] | None = None) -> list[Row]:
+def first_rows(founding: Founding, past: list[Line] | None = None, lesson: Lesson | None = None) -> list[Row]:
     """The first lines of a new match: what chance gave at set-up, or the whole past of the one it goes on from."""
     if past is not None:
         return [Row(FOUND), *rows_of(past)]
-    match = Match(game_of(founding.game), len(founding.kinds), founding.settings, founding.seed, list(founding.names))
-    return [Row(FOUND), *rows_of(match.lines)]
+    match = Match(
+        game_of(founding.game), len(founding.kinds), founding.settings, founding.seed, list(founding.names),
+        [] if lesson is None else lesson.coming([]),
+    )  # fmt: skip
+    return [Row(FOUND, text="" if lesson is None else lesson.name), *rows_of(match.lines)]

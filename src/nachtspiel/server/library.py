@@ -13,6 +13,7 @@ from nachtspiel.engine.rulebook import LANGUAGES, Rulebook
 from nachtspiel.engine.words import ftl_text
 from nachtspiel.games.registry import game as game_of
 from nachtspiel.games.registry import games
+from nachtspiel.server.lessons import lessons
 from nachtspiel.server.messages import ENCODER, GameTold, Problem, RulebookTold, RuleTold, SettingTold
 from nachtspiel.server.refusals import REFUSALS
 
@@ -35,7 +36,15 @@ def spoken(language: str) -> str:
 def game_told(game: Game) -> GameTold:
     settings = [SettingTold(one.name, one.default, one.values, one.low, one.high) for one in game.settings]
     return GameTold(
-        game.name, game.version, game.content, game.fewest, game.most, settings, list(LEVELS), list(LANGUAGES)
+        game.name,
+        game.version,
+        game.content,
+        game.fewest,
+        game.most,
+        settings,
+        list(LEVELS),
+        list(LANGUAGES),
+        list(lessons(game.name)),
     )
 
 

@@ -115,6 +115,12 @@ class Found(Struct, forbid_unknown_fields=True):
     timer: Annotated[int, Meta(ge=5, le=86400)] | None = None
 
 
+class Learn(Struct, forbid_unknown_fields=True):
+    """A guided game: how the learner wants to be called."""
+
+    name: Word | None = None
+
+
 class Decision(Struct, forbid_unknown_fields=True):
     decision: Count
     option: Option
@@ -209,6 +215,15 @@ class UndoTold(Struct):
     agreed: list[int]
 
 
+class LessonTold(Struct):
+    """How far a guided game has come: `step` decisions of the learner so far, and the one that is due now."""
+
+    name: str
+    step: int
+    steps: int
+    option: int | None
+
+
 class ChatTold(Struct):
     number: int
     seat: int
@@ -235,6 +250,8 @@ class Table(Struct, tag_field="t", tag="table"):
     seeded: bool
     timer: int | None
     parent: str | None
+    left: int | None = None  # seconds until a bot decides for this seat
+    lesson: LessonTold | None = None
 
 
 class Told(Struct, tag_field="t", tag="told"):
@@ -248,6 +265,8 @@ class Told(Struct, tag_field="t", tag="told"):
     view: View
     seats: list[SeatTold]
     undo: UndoTold | None
+    left: int | None = None
+    lesson: LessonTold | None = None
 
 
 class Seats(Struct, tag_field="t", tag="seats"):
@@ -308,6 +327,12 @@ class Replay(Struct):
     points: list[Point]
 
 
+class Preview(Struct):
+    """What might follow from a choice: the events of several possible futures."""
+
+    runs: list[list[EventTold]]
+
+
 class SettingTold(Struct):
     name: str
     default: str
@@ -325,6 +350,7 @@ class GameTold(Struct):
     settings: list[SettingTold]
     levels: list[str]
     languages: list[str]
+    lessons: list[str] = []
 
 
 class RuleTold(Struct):

@@ -40,9 +40,9 @@ class Room(Audience):
 
     def happened(self, before: int, foreign: bool = False) -> None:
         """Something new is stored: tell it, and let the bots see whether it is their turn."""
+        self.hall.hourglass.turn(self)
         self.tell(before)
         self.hall.company.wake(self, foreign)
-        self.hall.hourglass.turn(self)
 
     # ------------------------------------------------------------ keeping up with other servers
 
@@ -125,6 +125,8 @@ class Room(Audience):
                 if ledger.sits[seat] != who:
                     raise Problem(409, "stand-in", "somebody else sits on that seat now")
                 check(ledger.game, ledger.match.table, seat, option)
+                if ledger.due(seat) not in (None, option):
+                    raise Problem(409, "lesson", "the lesson asks for another choice here; leave it to play freely")
             except Mistake as mistake:
                 if attempt == 0 and await self.behind():
                     continue

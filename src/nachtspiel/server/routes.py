@@ -1,15 +1,19 @@
 """Matches over HTTP: found, look, decide, talk, take back, go on from a point, read what is over."""
 
+import asyncio
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from nachtspiel.engine import record
+from nachtspiel.engine.game import check
 from nachtspiel.engine.table import NOBODY
 from nachtspiel.server.audience import told
 from nachtspiel.server.hall import Hall
+from nachtspiel.server.lessons import lesson
+from nachtspiel.server.library import known
 from nachtspiel.server.messages import (
     Claimed,
     Consent,
@@ -18,13 +22,16 @@ from nachtspiel.server.messages import (
     Fork,
     Found,
     Founded,
+    Learn,
     Point,
+    Preview,
     Problem,
     Replay,
     SeatChange,
     Spoken,
     Table,
 )  # fmt: skip
+from nachtspiel.server.preview import preview
 from nachtspiel.server.refusals import REFUSALS
 from nachtspiel.server.room import Room
 
@@ -85,6 +92,16 @@ async def found_match(request: Asked, data: JSONBody[Found]) -> Founded:
     return await hall.found(await exact(request, data))
 
 
+@post("/api/games/{name:str}/lessons/{which:str}", status_code=201, responses=REFUSALS)
+async def found_lesson(request: Asked, name: FromPath[str], which: FromPath[str], data: JSONBody[Learn]) -> Founded:
+    """Found a guided game, in which one person learns by playing."""
+    hall = hall_of(request)
+    data = await exact(request, data)
+    found = lesson(known(name).name, which)
+    hall.found_rates.check(address(request))
+    return await hall.teach(name, found, data.name)
+
+
 @get("/api/matches/{match:str}", responses=REFUSALS)
 async def get_match(request: Asked, match: MatchId, seen: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0) -> Table:
     """The table as the seat of the key sees it, or without a key as spectators do."""
@@ -99,6 +116,23 @@ async def post_decision(request: Asked, match: MatchId, data: JSONBody[Decision]
     data = await exact(request, data)
     await room.decide(seat, data.age, data.decision, data.option)
     return Done(room.ledger.n)
+
+
+@get("/api/matches/{match:str}/preview", responses=REFUSALS)
+async def get_preview(
+    request: Asked, match: MatchId, decision: Annotated[int, QueryParameter(ge=0, le=2**31)],
+    option: Annotated[int, QueryParameter(ge=-(2**31), le=2**31)],
+) -> Preview:  # fmt: skip
+    """What might follow if this seat decided so: several futures, imagined from what it may know. None if it is not
+    asked that (any more)."""
+    room, seat = await seated(request, match)
+    game, table = room.ledger.game, room.ledger.match.table
+    question = table.question(seat)
+    if question is None or question.number != decision:
+        return Preview([])
+    check(game, table, seat, option)
+    runs = await asyncio.to_thread(preview, game, table.copy(), seat, option)
+    return Preview([[told(event) for event in run] for run in runs])
 
 
 @post("/api/matches/{match:str}/undo", status_code=200, responses=REFUSALS)
@@ -218,6 +252,6 @@ def address(request: Asked) -> str:
 
 
 MATCHES = [
-    found_match, get_match, post_decision, post_undo, post_seat, post_claim, post_chat, post_fork, get_record,
-    get_replay,
+    found_match, found_lesson, get_match, get_preview, post_decision, post_undo, post_seat, post_claim, post_chat,
+    post_fork, get_record, get_replay,
 ]  # fmt: skip
