@@ -1,8 +1,7 @@
 // One seat's line to the server: hello, what has been seen, decisions with acknowledgement, and everything again after a
 // break. A decision that was not acknowledged is sent again; the server counts it once.
 import { Refusal, unreachable } from './api';
-import type { LessonTold, Taught } from './taught';
-import type { BaseView, ChatTold, EventTold, FromClient, SeatTold, TableMessage, ToClient, ToldMessage, UndoTold } from './types';
+import type { BaseView, ChatTold, EventTold, FromClient, LessonTold, SeatTold, TableMessage, ToClient, ToldMessage, UndoTold } from './types';
 
 export type Line = 'opening' | 'open' | 'lost' | 'closed';
 
@@ -123,7 +122,7 @@ export class TableLine {
     }
   }
 
-  private take(said: (TableMessage | ToldMessage) & Taught, first: boolean): void {
+  private take(said: TableMessage | ToldMessage, first: boolean): void {
     if (said.n < this.n) return; // an older one, overtaken
     const fresh = first || said.age !== this.age;
     this.n = said.n;
