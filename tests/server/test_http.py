@@ -263,3 +263,12 @@ def test_every_answer_carries_the_headers_of_safety(client: Client) -> None:
         assert headers["referrer-policy"] == "no-referrer"
     match, _ = found(client, PEOPLE)
     assert client.get(f"/api/matches/{match}").headers["cache-control"] == "no-store"
+
+
+def test_seats_without_a_name_are_named_in_the_language_of_the_page(client: TestClient[Server]) -> None:
+    match, keys = found(client, [{"kind": "person", "name": "Ludwig"}, {"kind": "random"}, {"kind": "random"}])
+    assert [seat["name"] for seat in look(client, match, keys[0])["seats"]] == ["Ludwig", "Henryk", "Eileen"]
+    match, keys = found(client, ALONE, language="ru")
+    assert [seat["name"] for seat in look(client, match, keys[0])["seats"]] == ["Ada", "Генрик", "Эйлин"]
+    answer = client.post("/api/matches", json={"game": "bloodborne", "seats": ALONE, "language": "fr"})
+    assert answer.status_code == 400

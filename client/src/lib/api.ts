@@ -61,6 +61,7 @@ export interface Wish {
   game: string;
   seats: SeatWish[];
   settings: Record<string, string>;
+  language: string; // of the names that nobody has given
   seed?: string;
   timer?: number;
 }

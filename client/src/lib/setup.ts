@@ -1,6 +1,7 @@
 // Founding a match from the wishes of the start page.
 import * as api from './api';
 import { keepSeated, type Seated } from './kept';
+import { words } from './words.svelte';
 
 export interface SeatPlan {
   who: string; // me, friend, or a bot's level
@@ -12,6 +13,7 @@ export async function foundMatch(game: string, seats: SeatPlan[], settings: Reco
   const founded = await api.found({
     game,
     settings,
+    language: words.language,
     ...(timer ? { timer } : {}),
     seats: seats.map((seat) => ({ kind: seat.who === 'me' || seat.who === 'friend' ? 'person' : seat.who, ...(seat.name ? { name: seat.name } : {}) })),
   });

@@ -67,6 +67,7 @@ export interface Found {
   seats: SeatWish[];
   settings?: Record<string, string>;
   seed?: string | number | null;
+  language?: 'de' | 'en' | 'ru';
   timer?: number | null;
 }
 

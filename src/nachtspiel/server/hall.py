@@ -13,6 +13,7 @@ from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.lesson import LEARNER, Lesson
 from nachtspiel.engine.match import Line, Match
 from nachtspiel.games.registry import game as game_of
+from nachtspiel.games.registry import names as names_of
 from nachtspiel.server import guards
 from nachtspiel.server.company import STAND_IN, Company
 from nachtspiel.server.config import Config
@@ -27,7 +28,6 @@ from nachtspiel.server.wire import Wire
 from nachtspiel.server.writer import Conflict, StoreDown
 
 LOG = logging.getLogger("nachtspiel.server")
-NAMES = ("Henryk", "Eileen", "Ludwig", "Gascoigne", "Djura")
 SWEEP = 15.0
 
 
@@ -176,7 +176,7 @@ class Hall:
     async def found(self, wish: Found) -> Founded:
         """A new match, with a key for every person."""
         game = game_of(wish.game)
-        kinds, names = seated(wish.seats, self.config.limits.name_length)
+        kinds, names = seated(wish.seats, self.config.limits.name_length, names_of(game.name, wish.language))
         settings = game.settle(len(kinds), wish.settings)
         seed = int.from_bytes(os.urandom(12)) if wish.seed is None else int(wish.seed)
         founding = Founding(
@@ -192,7 +192,7 @@ class Hall:
             SeatWish(PERSON, name or None) if seat == LEARNER else SeatWish(STAND_IN, other)
             for seat, other in enumerate(lesson.names)
         ]
-        kinds, names = seated(wishes, self.config.limits.name_length)
+        kinds, names = seated(wishes, self.config.limits.name_length, names_of(game.name, "en"))
         founding = Founding(
             guards.new_id(), game.name, game.version, game.content, game.settle(len(kinds), lesson.settings),
             int.from_bytes(os.urandom(12)), False, names, kinds, None, None, self.store.clock(),
@@ -206,7 +206,7 @@ class Hall:
         if seats is None:
             kinds, names = list(old.kinds), list(ledger.names)
         else:
-            kinds, names = seated(seats, self.config.limits.name_length)
+            kinds, names = seated(seats, self.config.limits.name_length, list(ledger.names))
             if len(kinds) != len(old.kinds):
                 raise Problem(400, "seats", f"this match has {len(old.kinds)} seats, not {len(kinds)}")
         seed = int.from_bytes(os.urandom(12))
@@ -249,8 +249,8 @@ class Hall:
                 del self.sockets[address]
 
 
-def seated(seats: list[SeatWish], length: int) -> tuple[list[str], list[str]]:
-    """Who sits where, and their names: all different, and fit for a record."""
+def seated(seats: list[SeatWish], length: int, spare: list[str]) -> tuple[list[str], list[str]]:
+    """Who sits where, and their names: all different, and fit for a record. Who gives none gets a spare one."""
     kinds: list[str] = []
     names: list[str] = []
     for seat, wish in enumerate(seats):
@@ -262,7 +262,7 @@ def seated(seats: list[SeatWish], length: int) -> tuple[list[str], list[str]]:
             name = name.replace(sign, " ")
         name = " ".join(name.split())
         if not name:
-            free = [one for one in NAMES if one not in names and one not in [other.name for other in seats]]
+            free = [one for one in spare if one not in names and one not in [other.name for other in seats]]
             name = free[0] if free else f"{seat + 1}"
         if name in names:
             name = f"{name[: length - 3]} {seat + 1}"

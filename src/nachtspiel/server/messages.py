@@ -1,6 +1,6 @@
 """Every message in both directions. What does not fit these is malformed, and refused before anything looks at it."""
 
-from typing import Annotated, Any, TypeVar, cast
+from typing import Annotated, Any, Literal, TypeVar, cast
 
 import msgspec
 from msgspec import Meta, Struct
@@ -12,6 +12,7 @@ Key = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 Option = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Word = Annotated[str, Meta(max_length=64)]
+Language = Literal["de", "en", "ru"]
 Text = Annotated[str, Meta(max_length=4000)]
 Level = Annotated[str, Meta(max_length=32)]
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/BaseView"})]  # see BaseView
@@ -112,6 +113,7 @@ class Found(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     settings: Annotated[dict[Word, Word], Meta(max_length=64)] = {}
     seed: Annotated[str, Meta(pattern="^[0-9]{1,29}$")] | Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    language: Language = "en"  # of the names that nobody has given
     timer: Annotated[int, Meta(ge=5, le=86400)] | None = None
 
 
