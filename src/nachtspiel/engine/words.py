@@ -50,7 +50,7 @@ def resource(package: str, language: str) -> Resource:
 
 
 def ftl_text(package: str, language: str) -> str:
-    """All words of a package in one language: `words/en.ftl`, and what lies in the folder `words/en`, if there is one."""
+    """All words of a package in one language: `words/en.ftl`, and what lies in the folder `words/en`, if any."""
     folder: Traversable = files(package) / "words"
     texts = [(folder / f"{language}.ftl").read_text(encoding="utf-8")]
     more = folder / language

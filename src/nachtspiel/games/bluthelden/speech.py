@@ -87,7 +87,7 @@ class DuelSpeech(Speech):
                     hp=card.hp,
                     resistance=card.resistance,
                     initiative=card.initiative,
-                )  # fmt: skip
+                )
             )
         elif card.is_character():
             parts.append(self.words.say("text-resistance", "", resistance=card.resistance))
