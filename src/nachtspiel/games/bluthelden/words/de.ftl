@@ -49,16 +49,16 @@ keyword-unblockable = Unblockable
 keyword-punch = Punch
     .text = Greift er an, trifft Schaden über die HP des Blockers hinaus den Herrscher.
 keyword-poison = Poison
-    .text = Charaktere, denen er Schaden zufügt, bekommen einen Giftmarker.
+    .text = Charaktere, denen er Schaden zufügt, bekommen einen Poison-Counter.
 keyword-bloodmage = Bloodmage
     .text = Jeder ASP aus dieser Quelle darf stattdessen ein Blood-Trinket-Token werden.
 keyword-barrier = Barriere
     .text = Liegt ohne Platz zu belegen in einer War Zone; greift nie an, bewegt sich nie; blockt nur, wenn sie dort allein ist.
-keyword-ranged = Fernkampf
+keyword-ranged = Ranged Combat
     .text = Aus der Back Row darf er auf einen Charakter in der War Zone seiner Lane schießen.
 keyword-target-strike = Target Strike
     .text = Darf einen Charakter der gegnerischen War Zone seiner Lane angreifen.
-keyword-shield = Schutzschild
+keyword-shield = Protective Shield
     .text = Turnen: Der nächste Schaden eines anderen eigenen Charakters in seiner War Zone trifft diesen.
 keyword-epic = Epic
     .text = Je Spieler nur einmal in einer Lane.
@@ -100,7 +100,7 @@ text-pool = Pool
 
 ## Marker
 
-counter-poison = Gift
+counter-poison = Poison
 counter-plus = +1/+1
 counter-resistance = Resistenz +1
 counter-initiative = Initiative +1
@@ -229,7 +229,7 @@ option-hide = { $card }, verdeckt
 option-use = { $place }: Fähigkeit { $number }
 option-rise = { $place }: Aufstieg
 option-reveal = { $place }: aufdecken
-option-shield = { $place }: Schutzschild
+option-shield = { $place }: Protective Shield
 option-shift = { $place }: Tactical Shift
 option-move-from = { $place }: Bewegen
 option-lane = Lane { $lane }
