@@ -90,6 +90,40 @@ card-erojo-warden-of-the-beyond = Erojo, Wächter des Jenseits
         Wenn er ins Spiel kommt: Erschaffe einen Shadow-Token in einer War Zone.
         1 ASP, turnen: In dieser Runde haben alle Charaktere einer War Zone -1/-1 für jeden Shadow-Token dort, egal wessen.
 
+## Weitere veröffentlichte Karten
+
+card-ghost-of-the-alchemist = Geist des Alchemisten
+    .text = Wenn er ins Spiel kommt: Ein Charakter bekommt einen „Resistenz -1“-Counter.
+card-moth-conjurer = Mottenbeschwörer
+    .text = 2 ASP: Erschaffe eine 1/1 Geistermotte mit Flying.
+card-soul-of-confusion = Seele der Verwirrung
+    .text = Turnen, drei deiner Motten-Token opfern: Fügt einem Charakter 1 Schaden zu.
+card-tribal-witch = Stammeshexe
+    .text =
+        2 ASP, eine deiner Motten opfern: Erschaffe einen 1/2 Geist.
+        2 ASP, einen deiner Shadow-Token opfern: Erschaffe einen 1/2 Geist.
+card-cocoon = Kokon
+    .text = Turnen: Erschaffe eine 1/1 Geistermotte mit Flying.
+card-mirror-of-the-past = Spiegel der Vergangenheit
+    .text = Turnen, drei deiner Geistermotten opfern: Ändere das Ziel eines gegnerischen Zauberspruchs oder einer aktivierten Fähigkeit mit genau einem Ziel.
+card-oblation = Opfergabe
+    .text = Dein Gegner opfert einen Charakter.
+card-purple-smoke = Purpurner Rauch
+    .text = Lege je einen Madness-Counter auf bis zu zwei Charaktere.
+card-wondrous-proliferation = Wundersame Vermehrung
+    .text = Erschaffe eine Kopie jeder deiner Geistermotten, soweit in ihrer Lane Plätze frei sind.
+card-cocoon-tree = Kokonbaum
+    .text = Turnen: Du bekommst 1 ASP, oder 2, wenn du fünf Motten kontrollierst.
+card-blooming-fruit = Blühende Frucht
+    .text =
+        Charaktere in der War Zone dieser Lane haben Resistenz -1.
+        Turnen: Du bekommst 1 ASP.
+        Turnen: Du bekommst 2 ASP, nur wenn du drei Shadow-Token in dieser Lane hast.
+card-hyla-priest-of-the-swarm = Hyla, Priester des Schwarms
+    .text =
+        Wenn er ins Spiel kommt: Erschaffe zwei 1/1 Geistermotten mit Flying.
+        Turnen, solange gebunden: Du bekommst 1 ASP.
+
 ## Spezies und Counter
 
 species-moth = Motte

@@ -77,6 +77,66 @@ card-magister-tillion-of-weidenheim = Magister Tillion von Weidenheim
         1 ASP, turnen: Lege einen Friedens-Counter auf ihn.
         1 ASP, einen Friedens-Counter entfernen: Die Charaktere einer Lane fügen in dieser Runde keinen Schaden zu.
 
+## Weitere veröffentlichte Karten
+
+card-alchemist-of-resistance = Alchemist des Widerstands
+    .text =
+        2 ASP, turnen: Ein Charakter in dieser Lane hat in dieser Runde Resistenz +1.
+        2 ASP, turnen: Ein Charakter in dieser Lane hat in dieser Runde Resistenz -1.
+card-alchemist-of-strength = Alchemist der Stärke
+card-amazon-rider = Amazonenreiterin
+    .text = Wenn sie ins Spiel kommt: Fügt einem gegnerischen Charakter in dieser Lane Schaden in Höhe ihrer Power zu.
+card-apprentice = Lehrling
+    .text = Wenn er ins Spiel kommt: Heal 1 auf einen Charakter in dieser Lane.
+card-falconer = Falkner
+    .text = 1 ASP, turnen: Erschaffe einen 1/1 Falken mit Flying.
+card-golden-light-paladin = Paladin des Goldenen Lichts
+    .text = Wenn er zum ersten Mal den Kampf überlebt: Heile allen Schaden an ihm, und er bekommt einen „Resistenz +1“-Counter.
+card-nobleman = Edelmann
+    .text = Wenn er ins Spiel kommt: Ziehe eine Karte, dann wirf eine Karte ab.
+card-white-pegasus = Weißer Pegasus
+card-griffin = Greif
+card-healing-wizard = Heilender Zauberer
+    .text =
+        Turnen: Ein Herrscher bekommt 1 LP.
+        1 ASP, turnen: Verhindere in dieser Runde den nächsten 1 Schaden an einem deiner Charaktere.
+card-master-alchemist-of-strength = Meisteralchemist der Stärke
+    .text = 2 ASP, turnen: Lege einen „+1/+1“-Counter auf einen Charakter in dieser Lane.
+card-royal-scout = Königlicher Späher
+    .text = Wenn er ins Spiel kommt oder aufgedeckt wird: Ein gegnerischer Charakter kann in dieser Runde weder angreifen noch blocken.
+card-silas-the-protection-mage = Silas, der Schutzmagier
+    .text = Turnen: Erschaffe ein Heilgefäß.
+card-cape-of-protection = Umhang des Schutzes
+    .text = Turnen: In dieser Runde kann der Gegner einen deiner Charaktere nicht wählen, und der Charakter erleidet keinen Schaden. Am Ende der Runde wird der Umhang des Schutzes zerstört.
+card-horns-of-camorrus = Hörner von Camorrus
+    .text =
+        Kommt mit 2 Horn-Countern ins Spiel.
+        Turnen, einen Horn-Counter entfernen: Jeder deiner Charaktere bekommt einen „Resistenz +1“-, einen „Initiative +1“- und einen „+1/+1“-Counter. Ohne Horn-Counter opfere die Hörner von Camorrus.
+card-prayer-of-the-ancestors = Gebet der Ahnen
+    .text = Turnen, opfern: Deine Charaktere einer War Zone ziehen sich auf freie Plätze der Safety Zone dieser Lane zurück, ohne geturnt zu werden.
+card-swiftstrike = Schneller Stoß
+    .text = Der trainierte Charakter hat Target Strike.
+card-balm = Balsam
+    .text = Heal 3 auf einen Charakter.
+card-consecration-ritual = Weihe
+    .text = In dieser Runde hat ein Charakter entweder Resistenz +2 oder +1/+2.
+    .mode1 = Resistenz +2
+    .mode2 = +1/+2
+card-melody-of-courage = Melodie des Mutes
+    .text = Jeder deiner Charaktere in einer Lane bekommt einen „Resistenz +1“-Counter.
+card-toshis-gift = Toshis Gabe
+    .text = In dieser Runde hat ein Charakter Speed und Two-handed Combat.
+card-heavens-amulet = Amulett des Himmels
+    .text = Verhindere in dieser Runde den nächsten 1 Schaden an jedem deiner Charaktere in einer Lane.
+card-guardian-of-the-shield-dome = Wächter der Schildkuppel
+    .text =
+        Solange er gebunden ist, verlieren alle Charaktere in dieser Lane Flying.
+        Turnen, solange gebunden: Du bekommst 1 ASP.
+card-tobin-frostwing-bird-general = Tobin Frostschwinge, Vogelgeneral
+    .text =
+        Wenn er ins Spiel kommt: Du darfst einen Vogel-Charakter aus deinem Spell-Deck auf die Hand nehmen.
+        1 ASP, turnen: Lege einen „+1/+1“-Counter auf einen deiner Vögel.
+
 ## Spezies und Counter
 
 species-human = Mensch
@@ -84,3 +144,8 @@ species-dog = Hund
 species-bird = Vogel
 counter-charge = Ladung
 counter-peace = Frieden
+species-pegasus = Pegasus
+species-wizard = Zauberer
+counter-proven = Bewährt
+counter-worn = Getragen
+counter-horn = Horn

@@ -90,6 +90,40 @@ card-erojo-warden-of-the-beyond = Erojo, Warden of the Beyond
         When he enters play: create a Shadow token in a War Zone.
         1 ASP, turn: for the round all Characters in one War Zone have -1/-1 for each Shadow token there, whoever owns it.
 
+## Further published cards
+
+card-ghost-of-the-alchemist = Ghost of the Alchemist
+    .text = When it enters play: a Character gets a Resistance -1 counter.
+card-moth-conjurer = Moth Conjurer
+    .text = 2 ASP: create a 1/1 Spectral Moth with Flying.
+card-soul-of-confusion = Soul of Confusion
+    .text = Turn, sacrifice three of your Moth tokens: deals 1 damage to a Character.
+card-tribal-witch = Tribal Witch
+    .text =
+        2 ASP, sacrifice one of your Moths: create a 1/2 Ghost.
+        2 ASP, sacrifice one of your Shadow tokens: create a 1/2 Ghost.
+card-cocoon = Cocoon
+    .text = Turn: create a 1/1 Spectral Moth with Flying.
+card-mirror-of-the-past = Mirror of the Past
+    .text = Turn, sacrifice three of your Spectral Moths: change the target of an enemy Spell or activated ability that has exactly one.
+card-oblation = Oblation
+    .text = Your opponent sacrifices a Character.
+card-purple-smoke = Purple Smoke
+    .text = Put a Madness counter on each of up to two Characters.
+card-wondrous-proliferation = Wondrous Proliferation
+    .text = Create a copy of each of your Spectral Moths, as far as there are free slots in its lane.
+card-cocoon-tree = Cocoon Tree
+    .text = Turn: gain 1 ASP, or 2 if you control five Moths.
+card-blooming-fruit = Blooming Fruit
+    .text =
+        Characters in the War Zone of this lane have Resistance -1.
+        Turn: gain 1 ASP.
+        Turn: gain 2 ASP, only if you have three Shadow tokens in this lane.
+card-hyla-priest-of-the-swarm = Hyla, Priest of the Swarm
+    .text =
+        When it enters play: create two 1/1 Spectral Moths with Flying.
+        Turn while bound: gain 1 ASP.
+
 ## Species and counters
 
 species-moth = Moth

@@ -77,6 +77,66 @@ card-magister-tillion-of-weidenheim = Magister Tillion of Weidenheim
         1 ASP, turn: put a Peace counter on him.
         1 ASP, remove a Peace counter: the Characters of one lane deal no damage this round.
 
+## Further published cards
+
+card-alchemist-of-resistance = Alchemist of Resistance
+    .text =
+        2 ASP, turn: a Character in this lane has Resistance +1 for the round.
+        2 ASP, turn: a Character in this lane has Resistance -1 for the round.
+card-alchemist-of-strength = Alchemist of Strength
+card-amazon-rider = Amazon Rider
+    .text = When she enters play: deals damage equal to her Power to an enemy Character in this lane.
+card-apprentice = Apprentice
+    .text = When it enters play: Heal 1 on a Character in this lane.
+card-falconer = Falconer
+    .text = 1 ASP, turn: create a 1/1 Falcon with Flying.
+card-golden-light-paladin = Golden Light Paladin
+    .text = The first time it survives combat: heal all damage on it, and it gets a Resistance +1 counter.
+card-nobleman = Nobleman
+    .text = When he enters play: draw a card, then discard a card.
+card-white-pegasus = White Pegasus
+card-griffin = Griffin
+card-healing-wizard = Healing Wizard
+    .text =
+        Turn: a Sovereign gains 1 LP.
+        1 ASP, turn: prevent the next 1 damage to a Character of yours this round.
+card-master-alchemist-of-strength = Master Alchemist of Strength
+    .text = 2 ASP, turn: put a +1/+1 counter on a Character in this lane.
+card-royal-scout = Royal Scout
+    .text = When it enters play or is turned face up: an enemy Character can neither attack nor block this round.
+card-silas-the-protection-mage = Silas, the Protection Mage
+    .text = Turn: create a Healing Vessel.
+card-cape-of-protection = Cape of Protection
+    .text = Turn: for the round a Character of yours cannot be chosen by the enemy and takes no damage. At the end of the round Cape of Protection is destroyed.
+card-horns-of-camorrus = Horns of Camorrus
+    .text =
+        Enters play with 2 Horn counters.
+        Turn, remove a Horn counter: each of your Characters gets a Resistance +1, an Initiative +1 and a +1/+1 counter. Without Horn counters, sacrifice Horns of Camorrus.
+card-prayer-of-the-ancestors = Prayer of the Ancestors
+    .text = Turn, sacrifice it: your Characters of one War Zone move into free slots of the Safety Zone of that lane without turning.
+card-swiftstrike = Swiftstrike
+    .text = The trained Character has Target Strike.
+card-balm = Balm
+    .text = Heal 3 on a Character.
+card-consecration-ritual = Consecration Ritual
+    .text = For the round a Character has either Resistance +2 or +1/+2.
+    .mode1 = Resistance +2
+    .mode2 = +1/+2
+card-melody-of-courage = Melody of Courage
+    .text = Each of your Characters in one lane gets a Resistance +1 counter.
+card-toshis-gift = Toshi's Gift
+    .text = For the round a Character has Speed and Two-handed Combat.
+card-heavens-amulet = Heaven's Amulet
+    .text = Prevent the next 1 damage to each of your Characters in one lane this round.
+card-guardian-of-the-shield-dome = Guardian of the Shield Dome
+    .text =
+        While it is bound, all Characters in this lane lose Flying.
+        Turn while bound: gain 1 ASP.
+card-tobin-frostwing-bird-general = Tobin Frostwing, Bird General
+    .text =
+        When he enters play: you may take a Bird Character from your Spell deck into your hand.
+        1 ASP, turn: put a +1/+1 counter on a Bird of yours.
+
 ## Species and counters
 
 species-human = Human
@@ -84,3 +144,8 @@ species-dog = Dog
 species-bird = Bird
 counter-charge = Charge
 counter-peace = Peace
+species-pegasus = Pegasus
+species-wizard = Wizard
+counter-proven = Proven
+counter-worn = Worn
+counter-horn = Horn
