@@ -139,13 +139,10 @@ card-tobin-frostwing-bird-general = Tobin Frostschwinge, Vogelgeneral
 
 ## Spezies und Counter
 
-species-human = Mensch
 species-dog = Hund
-species-bird = Vogel
 counter-charge = Ladung
 counter-peace = Frieden
 species-pegasus = Pegasus
-species-wizard = Zauberer
 counter-proven = Bewährt
 counter-worn = Getragen
 counter-horn = Horn

@@ -139,13 +139,10 @@ card-tobin-frostwing-bird-general = Tobin Frostwing, Bird General
 
 ## Species and counters
 
-species-human = Human
 species-dog = Dog
-species-bird = Bird
 counter-charge = Charge
 counter-peace = Peace
 species-pegasus = Pegasus
-species-wizard = Wizard
 counter-proven = Proven
 counter-worn = Worn
 counter-horn = Horn

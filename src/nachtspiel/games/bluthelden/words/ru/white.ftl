@@ -139,13 +139,10 @@ card-tobin-frostwing-bird-general = Тобин Морозное Крыло, пт
 
 ## Виды и жетоны
 
-species-human = Человек
 species-dog = Пёс
-species-bird = Птица
 counter-charge = Заряд
 counter-peace = Мир
 species-pegasus = Пегас
-species-wizard = Волшебник
 counter-proven = Испытан
 counter-worn = Надето
 counter-horn = Рог
