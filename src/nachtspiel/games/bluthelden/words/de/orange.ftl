@@ -4,7 +4,7 @@ card-kaela-al-shamal = Kaela al Shamal, Schamanenkönig
     .text =
         Turnen, 1 LP zahlen: Du bekommst 1 ASP.
         Turnen, 2 LP zahlen: Erschaffe einen Shadow-Token in einer War Zone.
-        1 ASP, einmal pro Runde: Wenn du in dieser Runde den vierten Shadow-Token einer Lane erschaffst, darfst du dort einmal einen 1/2 Geist erschaffen.
+        1 ASP, einmal pro Runde: Wenn du in dieser Runde den vierten Shadow-Token einer Lane erschaffst, darfst du dort einmal einen 1/2 Ghost erschaffen.
 
 ## Charaktere des Spell-Decks
 
@@ -50,7 +50,7 @@ card-drums-of-the-jungle = Trommeln des Dschungels
 card-pipe-of-peace = Friedenspfeife
     .text = Auf einen gegnerischen Charakter: Er kann nicht angreifen.
 card-ethereal-enchantment = Ätherische Verzauberung
-    .text = Auf eine deiner Motten: Sie hat +1/+1, Initiative +1 und Resistenz +1.
+    .text = Auf einen deiner Moth-Charaktere: Er hat +1/+1, Initiative +1 und Resistenz +1.
 
 ## Zaubersprüche
 
@@ -97,11 +97,11 @@ card-ghost-of-the-alchemist = Geist des Alchemisten
 card-moth-conjurer = Mottenbeschwörer
     .text = 2 ASP: Erschaffe eine 1/1 Geistermotte mit Flying.
 card-soul-of-confusion = Seele der Verwirrung
-    .text = Turnen, drei deiner Motten-Token opfern: Fügt einem Charakter 1 Schaden zu.
+    .text = Turnen, drei deiner Moth-Token opfern: Fügt einem Charakter 1 Schaden zu.
 card-tribal-witch = Stammeshexe
     .text =
-        2 ASP, eine deiner Motten opfern: Erschaffe einen 1/2 Geist.
-        2 ASP, einen deiner Shadow-Token opfern: Erschaffe einen 1/2 Geist.
+        2 ASP, einen deiner Moth-Charaktere opfern: Erschaffe einen 1/2 Ghost.
+        2 ASP, einen deiner Shadow-Token opfern: Erschaffe einen 1/2 Ghost.
 card-cocoon = Kokon
     .text = Turnen: Erschaffe eine 1/1 Geistermotte mit Flying.
 card-mirror-of-the-past = Spiegel der Vergangenheit
@@ -113,7 +113,7 @@ card-purple-smoke = Purpurner Rauch
 card-wondrous-proliferation = Wundersame Vermehrung
     .text = Erschaffe eine Kopie jeder deiner Geistermotten, soweit in ihrer Lane Plätze frei sind.
 card-cocoon-tree = Kokonbaum
-    .text = Turnen: Du bekommst 1 ASP, oder 2, wenn du fünf Motten kontrollierst.
+    .text = Turnen: Du bekommst 1 ASP, oder 2, wenn du fünf Moth-Charaktere kontrollierst.
 card-blooming-fruit = Blühende Frucht
     .text =
         Charaktere in der War Zone dieser Lane haben Resistenz -1.
@@ -126,8 +126,8 @@ card-hyla-priest-of-the-swarm = Hyla, Priester des Schwarms
 
 ## Spezies und Counter
 
-species-moth = Motte
-species-spirit = Geistwesen
-species-barrier = Barriere
-species-converter = Bekehrer
+species-moth = Moth
+species-spirit = Spirit
+species-barrier = Barrier
+species-converter = Converter
 counter-curse = Fluch

@@ -7,7 +7,7 @@ card-healing-vessel = Heilgefäß
 ## Orange
 
 card-spectral-moth = Geistermotte
-card-ghost = Geist
+card-ghost = Ghost
 card-smith-ghost = Schmiedegeist
     .text = Turnen, solange gebunden: Du bekommst 1 ASP.
 card-misthearts-punishment = Nebelherz’ Strafe

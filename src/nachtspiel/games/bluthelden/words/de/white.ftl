@@ -27,7 +27,7 @@ card-toshi-the-blessed = Toshi, der Gesegnete
 ## Artefakte, Rituale, Trainings
 
 card-banner-of-wisdom = Banner der Weisheit
-    .text = Deine Menschen haben +1/+1 und Resistenz +1.
+    .text = Deine Human-Charaktere haben +1/+1 und Resistenz +1.
 card-charm-of-wards = Schutzamulett
     .text =
         Kommt mit 3 Ladungs-Countern ins Spiel.
@@ -134,12 +134,12 @@ card-guardian-of-the-shield-dome = Wächter der Schildkuppel
         Turnen, solange gebunden: Du bekommst 1 ASP.
 card-tobin-frostwing-bird-general = Tobin Frostschwinge, Vogelgeneral
     .text =
-        Wenn er ins Spiel kommt: Du darfst einen Vogel-Charakter aus deinem Spell-Deck auf die Hand nehmen.
-        1 ASP, turnen: Lege einen „+1/+1“-Counter auf einen deiner Vögel.
+        Wenn er ins Spiel kommt: Du darfst einen Bird-Charakter aus deinem Spell-Deck auf die Hand nehmen.
+        1 ASP, turnen: Lege einen „+1/+1“-Counter auf einen deiner Bird-Charaktere.
 
 ## Spezies und Counter
 
-species-dog = Hund
+species-dog = Dog
 counter-charge = Ladung
 counter-peace = Frieden
 species-pegasus = Pegasus
