@@ -123,6 +123,16 @@ card-hyla-priest-of-the-swarm = Hyla, Priester des Schwarms
     .text =
         Wenn er ins Spiel kommt: Erschaffe zwei 1/1 Geistermotten mit Flying.
         Turnen, solange gebunden: Du bekommst 1 ASP.
+card-spirit-wolf = Geisterwolf
+card-avatar-of-control = Avatar der Kontrolle
+    .text = Hat Spectral Ward, solange du zwei andere Spirit-Charaktere in dieser Lane kontrollierst.
+card-chaska-forefather-of-kaela = Chaska, Ahnherr Kaelas
+    .text = Wenn er angreift: Fügt einem Charakter in dieser Lane 1 Schaden zu.
+card-the-invisible-ones = Die Unsichtbaren
+card-amulet-of-ghosts = Amulett der Geister
+    .text =
+        Immer wenn ein Spirit-Charakter stirbt: Lege einen Zeit-Counter auf das Amulett der Geister.
+        3 ASP, vier Zeit-Counter entfernen: Erschaffe in seiner Lane eine Kopie eines deiner Spirit-Charaktere.
 
 ## Spezies und Counter
 
@@ -131,3 +141,4 @@ species-spirit = Spirit
 species-barrier = Barrier
 species-converter = Converter
 counter-curse = Fluch
+counter-time = Zeit

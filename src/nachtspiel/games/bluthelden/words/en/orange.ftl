@@ -123,6 +123,16 @@ card-hyla-priest-of-the-swarm = Hyla, Priest of the Swarm
     .text =
         When it enters play: create two 1/1 Spectral Moths with Flying.
         Turn while bound: gain 1 ASP.
+card-spirit-wolf = Spirit Wolf
+card-avatar-of-control = Avatar of Control
+    .text = Has Spectral Ward while you control two other Spirits in this lane.
+card-chaska-forefather-of-kaela = Chaska, Forefather of Kaela
+    .text = When he attacks: deals 1 damage to a Character in this lane.
+card-the-invisible-ones = The Invisible Ones
+card-amulet-of-ghosts = Amulet of Ghosts
+    .text =
+        Whenever a Spirit dies: put a Time counter on Amulet of Ghosts.
+        3 ASP, remove four Time counters: create a copy of a Spirit of yours in its lane.
 
 ## Species and counters
 
@@ -131,3 +141,4 @@ species-spirit = Spirit
 species-barrier = Barrier
 species-converter = Converter
 counter-curse = Curse
+counter-time = Time
