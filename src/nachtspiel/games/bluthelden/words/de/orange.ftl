@@ -63,7 +63,7 @@ card-spectral-bolt = Geisterblitz
 card-offspring = Nachkomme
     .text = Verbanne einen Charakter. Zu Beginn der nächsten Runde kehrt er unter der Kontrolle seines Besitzers mit einem „+1/+1“- und einem „Resistenz +1“-Counter zurück.
 card-strings-of-the-spirits = Fäden der Geister
-    .text = Übernimm bis zum Ende der Runde die Kontrolle über einen gegnerischen Charakter und lege ihn auf einen freien Platz einer deiner War Zones.
+    .text = Übernimm bis zum Ende der Runde die Kontrolle über einen gegnerischen Charakter und lege ihn auf einen freien Platz deiner War Zone in seiner Lane.
 
 ## Pool-Karten
 

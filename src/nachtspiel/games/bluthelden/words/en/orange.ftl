@@ -63,7 +63,7 @@ card-spectral-bolt = Spectral Bolt
 card-offspring = Offspring
     .text = Banish a Character. At the beginning of the next round it returns under its owner's control with a +1/+1 and a Resistance +1 counter.
 card-strings-of-the-spirits = Strings of the Spirits
-    .text = Take control of an enemy Character until the end of the round and place it in a free slot of one of your War Zones.
+    .text = Take control of an enemy Character until the end of the round and place it in a free slot of your War Zone in its lane.
 
 ## Pool cards
 
