@@ -175,8 +175,10 @@ def test_magic_missile_at_one_or_none(seat: int) -> None:
 def test_a_miracle_is_played_like_a_spell(seat: int) -> None:
     """Its own Main Phase and the End of the Round; not the enemy's turn, not combat."""
     mine = {"asp": 4, "hand": ["magic_missile"], "pieces": {"war-left-1": R3}}
-    assert not board(seat, mine, phase="main2").can("magic_missile")
-    assert not board(seat, mine, phase="combat").can("magic_missile")
+    b = board(seat, mine, phase="main2")
+    b.passes("Ben")
+    assert b.refused("Anna", "magic_missile") == "BH-6.05"
+    assert board(seat, mine, phase="combat").refused("Anna", "magic_missile") == "BH-6.06"
     assert board(seat, mine, phase="end").can("magic_missile")
 
 
