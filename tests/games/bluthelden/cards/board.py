@@ -32,7 +32,8 @@ class Board(Play):
             players.reverse()
             decks.reverse()
         settings = {"settings": {"deck1": decks[0], "deck2": decks[1]}}
-        super().__init__(phase=phase, initiative=initiative, position=settings, **dict(players), **more)
+        more.update(players)
+        super().__init__(phase=phase, initiative=initiative, position=settings, **more)
 
     def there(self, words: str) -> str:
         """With the numbers of the seats."""
@@ -59,10 +60,27 @@ class Board(Play):
         self.does(*choices)
         self.resolve()
 
-    def fight(self, *windows: str) -> None:
-        """Both pass until something else than priority is asked, or the chain is no longer empty and stays so."""
+    def fight(self) -> None:
+        """Both pass until something else than priority is asked, or combat is over."""
+        events = []
         while self.kind() == "priority" and self.phase == "combat":
             self.both_pass()
+            events += self.script.events
+        self.script.events = events
+
+    def to_next(self, phase: str) -> None:
+        """Nobody does anything until this phase of the next round; cards come from the Spell deck."""
+        now = self.table.round
+        while self.phase != phase or self.table.round == now:
+            if self.kind() == "priority":
+                self.both_pass()
+            elif self.kind() == "declare":
+                self.choose(self.waits()[0], "nothing")
+            elif self.kind() == "acting":
+                self.choose(self.waits()[0], self.offered(self.waits()[0])[0])
+            else:
+                assert self.kind() == "draw"
+                self.choose(self.waits()[0], "spell_pile")
 
     def refused(self, name: str, choice: str) -> str:
         return super().refused(name, self.there(choice))

@@ -151,9 +151,7 @@ def test_medium_turns_three_shadows_against_a_sovereign(seat: int) -> None:
 
 
 @BOTH_SIDES
-@pytest.mark.parametrize(
-    ("asp", "shadows", "turned"), [(2, 3, False), (3, 2, False), (3, 3, True)]
-)
+@pytest.mark.parametrize(("asp", "shadows", "turned"), [(2, 3, False), (3, 2, False), (3, 3, True)])
 def test_medium_must_pay_it_all(seat: int, asp: int, shadows: int, turned: bool) -> None:
     pieces = {"war-left-1": {"card": "medium", "turned": turned}}
     b = board(seat, {"asp": asp, "shadows": {"left": shadows}, "pieces": pieces}, {"shadows": {"left": 3}})
@@ -390,7 +388,11 @@ def test_ghostking_comes_into_a_war_zone_only(seat: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-13.11", "BH-13.12")
 def test_thalvoryn_and_the_keeper_of_the_canopy(seat: int) -> None:
-    b = fight(seat, {"war-left-1": "thalvoryn_spirit_of_the_dragon"}, {"war-left-1": "keeper_of_the_canopy", "war-left-2": "medium"})
+    b = fight(
+        seat,
+        {"war-left-1": "thalvoryn_spirit_of_the_dragon"},
+        {"war-left-1": "keeper_of_the_canopy", "war-left-2": "medium"},
+    )
     b.does("attack")
     b.fight()
     assert b.offered("Ben") == ["done", "foe-war-left-1"]  # the Medium cannot reach a flyer

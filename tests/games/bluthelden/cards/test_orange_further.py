@@ -43,7 +43,11 @@ def test_moth_conjurer_needs_no_turning(seat: int) -> None:
 
 @BOTH_SIDES
 def test_soul_of_confusion(seat: int) -> None:
-    pieces = {"war-left-1": "soul_of_confusion", **moths("safety-left-1", "safety-left-2"), "safety-left-3": "moth_conjurer"}
+    pieces = {
+        "war-left-1": "soul_of_confusion",
+        **moths("safety-left-1", "safety-left-2"),
+        "safety-left-3": "moth_conjurer",
+    }
     few = board(seat, {"pieces": pieces}, {"pieces": {"war-left-1": "griffin"}})
     assert not few.can("use me-war-left-1 1")  # a Conjurer is a Moth, but no token
     b = board(seat, {"pieces": {**pieces, **moths("war-left-2")}}, {"pieces": {"war-left-1": "griffin"}})
@@ -89,7 +93,9 @@ def test_cocoon(seat: int) -> None:
 def test_mirror_of_the_past(seat: int) -> None:
     places = ("safety-left-1", "safety-left-2", "safety-left-3")
     mine = {"pieces": {"area-1": "mirror_of_the_past", **moths(*places), "war-left-1": "medium"}}
-    b = board(seat, mine, {"asp": 2, "hand": ["light_of_retribution"], "pieces": {"war-left-1": "medica"}}, phase="main2")
+    b = board(
+        seat, mine, {"asp": 2, "hand": ["light_of_retribution"], "pieces": {"war-left-1": "medica"}}, phase="main2"
+    )
     b.foe("light_of_retribution", "me-war-left-1")
     b.passes("Ben")
     b.does("use me-area-1 1", "chain 1", *[f"me-{place}" for place in places])
@@ -102,7 +108,11 @@ def test_mirror_of_the_past(seat: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-D103", "BH-D133")
 def test_oblation_lets_the_enemy_choose(seat: int) -> None:
-    theirs = {"war-left-1": "merciless_warrior", "advisor": "magister_tillion_of_weidenheim", "area-1": "charm_of_wards"}
+    theirs = {
+        "war-left-1": "merciless_warrior",
+        "advisor": "magister_tillion_of_weidenheim",
+        "area-1": "charm_of_wards",
+    }
     b = board(seat, {"asp": 4, "hand": ["oblation"], "pieces": {"war-left-1": "medium"}}, {"pieces": theirs})
     b.does_and("oblation")
     assert b.asked("Ben") == "sacrifice"
@@ -130,7 +140,13 @@ def test_wondrous_proliferation_doubles_the_moths(seat: int) -> None:
     b = board(seat, {"asp": 4, "hand": ["wondrous_proliferation"], "pieces": pieces}, {"pieces": moths("war-left-1")})
     b.does_and("wondrous_proliferation")
     b.does("me-war-left-2")
-    assert b.where("spectral_moth") == ["foe-war-left-1", "me-safety-left-1", "me-safety-left-3", "me-war-left-1", "me-war-left-2"]
+    assert b.where("spectral_moth") == [
+        "foe-war-left-1",
+        "me-safety-left-1",
+        "me-safety-left-3",
+        "me-war-left-1",
+        "me-war-left-2",
+    ]
 
 
 @BOTH_SIDES
@@ -145,7 +161,11 @@ def test_cocoon_tree_counts_moths(seat: int, number: int, asp: int) -> None:
 @BOTH_SIDES
 def test_blooming_fruit(seat: int) -> None:
     pieces = {"resource-left": "blooming_fruit", "war-left-1": "medium", "safety-left-1": "medium"}
-    b = board(seat, {"shadows": {"left": 2}, "pieces": pieces}, {"pieces": {"war-left-1": "griffin", "war-right-1": "griffin"}})
+    b = board(
+        seat,
+        {"shadows": {"left": 2}, "pieces": pieces},
+        {"pieces": {"war-left-1": "griffin", "war-right-1": "griffin"}},
+    )
     assert b.value("me-war-left-1", "resistance") == 3
     assert b.value("me-safety-left-1", "resistance") == 4
     assert b.value("foe-war-left-1", "resistance") == 4
@@ -190,7 +210,9 @@ def test_warded_spirits_are_chosen_by_spells_only(seat: int, key: str) -> None:
 @pytest.mark.parametrize(("trainings", "hurt"), [([], 0), (["sacred_talisman"], 2)])
 def test_a_ward_breaks_under_trained_hands(seat: int, trainings: list[str], hurt: int) -> None:
     attacker = {"card": "watch_dog", "trainings": trainings}
-    b = board(seat, {"pieces": {"war-left-1": attacker}}, {"pieces": {"war-left-1": "the_invisible_ones"}}, phase="combat")
+    b = board(
+        seat, {"pieces": {"war-left-1": attacker}}, {"pieces": {"war-left-1": "the_invisible_ones"}}, phase="combat"
+    )
     b.fight()
     b.does("attack")
     b.fight()
@@ -210,7 +232,12 @@ def test_avatar_of_control_is_warded_among_spirits(seat: int, others: list[str],
 
 @BOTH_SIDES
 def test_chaska_strikes_another(seat: int) -> None:
-    b = board(seat, {"pieces": {"war-left-1": "chaska_forefather_of_kaela"}}, {"pieces": {"safety-left-1": "medica"}}, phase="combat")
+    b = board(
+        seat,
+        {"pieces": {"war-left-1": "chaska_forefather_of_kaela"}},
+        {"pieces": {"safety-left-1": "medica"}},
+        phase="combat",
+    )
     b.fight()
     b.does("attack")
     assert b.offered("Anna") == ["foe-safety-left-1"]  # his own ward keeps his ability from himself

@@ -29,7 +29,11 @@ def test_ring_gives_an_astral_point(seat: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-D123", "BH-D126", "BH-13.07")
 def test_ring_frightens_once_per_lane_and_round(seat: int) -> None:
-    pieces = {"area-1": {"card": "ring_of_ghosts", "turned": True}, "safety-middle-1": "medium", "safety-middle-2": "medium"}
+    pieces = {
+        "area-1": {"card": "ring_of_ghosts", "turned": True},
+        "safety-middle-1": "medium",
+        "safety-middle-2": "medium",
+    }
     mine = {"pieces": {**pieces, "safety-middle-3": "medium", "war-left-1": "medium"}}
     theirs = {
         "pieces": {"war-left-1": "consecrated_monk", "safety-left-1": "swordsman", "war-right-1": "griffin"},
@@ -58,7 +62,9 @@ def test_ring_frightens_once_per_lane_and_round(seat: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-D113")
 def test_ring_without_an_enemy_there(seat: int) -> None:
-    b = board(seat, {"pieces": {"area-1": "ring_of_ghosts", "war-left-1": "medium"}}, {"pieces": {"war-right-1": "medica"}})
+    b = board(
+        seat, {"pieces": {"area-1": "ring_of_ghosts", "war-left-1": "medium"}}, {"pieces": {"war-right-1": "medica"}}
+    )
     b.does_and("use me-war-left-1 1")
     b.does("left")
     assert b.chain() == []
@@ -81,7 +87,9 @@ def test_ring_does_not_care_for_the_enemys_shadows(seat: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-10.30")
 def test_there_is_one_ring_on_a_side(seat: int) -> None:
-    b = board(seat, {"asp": 2, "hand": ["ring_of_ghosts"], "pieces": {"area-1": {"card": "ring_of_ghosts", "turned": True}}})
+    b = board(
+        seat, {"asp": 2, "hand": ["ring_of_ghosts"], "pieces": {"area-1": {"card": "ring_of_ghosts", "turned": True}}}
+    )
     b.does_and("ring_of_ghosts")
     b.does("me-area-2")
     assert b.where("ring_of_ghosts") == ["me-area-2"]
@@ -94,7 +102,11 @@ def test_there_is_one_ring_on_a_side(seat: int) -> None:
 @pytest.mark.rule("BH-D132")
 def test_cursed_command_sends_a_spell_elsewhere(seat: int) -> None:
     mine = {"asp": 3, "hand": ["cursed_command"], "pieces": {"war-left-1": "medium"}}
-    theirs = {"asp": 2, "hand": ["light_of_retribution"], "pieces": {"war-left-1": "swordsman", "safety-left-1": "medica"}}
+    theirs = {
+        "asp": 2,
+        "hand": ["light_of_retribution"],
+        "pieces": {"war-left-1": "swordsman", "safety-left-1": "medica"},
+    }
     b = board(seat, mine, theirs)
     b.does_and("cursed_command")
     assert b.value("me-area-1", "counters") == {"curse": 2}
@@ -227,7 +239,9 @@ def test_zayas_ritual_turns_wounds_into_healing(seat: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-D132", "BH-D66")
 def test_zayas_ritual_leaves_the_resistance_check(seat: int) -> None:
-    mine = {"pieces": {"area-1": "zayas_ritual", **MOTHS, "war-left-1": {"card": "ghostking_arvelian_seehoff", "damage": 3}}}
+    mine = {
+        "pieces": {"area-1": "zayas_ritual", **MOTHS, "war-left-1": {"card": "ghostking_arvelian_seehoff", "damage": 3}}
+    }
     b = board(seat, mine, {"asp": 4, "hand": ["magic_missile"]}, phase="main2")
     b.foe("magic_missile", "me-war-left-1", "done")
     b.passes("Ben")
@@ -258,7 +272,9 @@ def test_zayas_ritual_has_its_price(seat: int) -> None:
 @pytest.mark.rule("BH-D123", "BH-10.13")
 def test_drums_drive_mad(seat: int) -> None:
     mine = {"asp": 2, "hand": ["drums_of_the_jungle"], "pieces": {"safety-left-1": "medium"}}
-    b = board(seat, mine, {"pieces": {"safety-left-1": "consecrated_monk", "advisor": "magister_tillion_of_weidenheim"}})
+    b = board(
+        seat, mine, {"pieces": {"safety-left-1": "consecrated_monk", "advisor": "magister_tillion_of_weidenheim"}}
+    )
     b.does("drums_of_the_jungle")
     assert b.offered("Anna") == ["foe-safety-left-1", "me-safety-left-1"]
     b.does_and("foe-safety-left-1")

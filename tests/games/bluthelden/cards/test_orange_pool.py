@@ -37,7 +37,11 @@ def test_kaela_pays_with_life(seat: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-9.13", "BH-D126", "BH-D123")
 def test_kaela_calls_a_ghost_with_the_fourth_shadow(seat: int) -> None:
-    mine = {"asp": 1, "shadows": {"left": 3, "right": 3}, "pieces": {"resource-left": "sacred_site", "safety-left-1": "medium"}}
+    mine = {
+        "asp": 1,
+        "shadows": {"left": 3, "right": 3},
+        "pieces": {"resource-left": "sacred_site", "safety-left-1": "medium"},
+    }
     b = board(seat, mine)
     b.does_and("use me-sovereign 3")
     assert b.asp("Anna") == 0
@@ -105,7 +109,9 @@ def test_the_enemys_fourth_shadow_is_not_kaelas(seat: int) -> None:
     b.resolve()
     b.foe("left")
     assert b.chain() == []
-    own_third = board(seat, {"asp": 1, "shadows": {"left": 2}, "pieces": {"safety-left-1": "medium"}}, {"shadows": {"left": 2}})
+    own_third = board(
+        seat, {"asp": 1, "shadows": {"left": 2}, "pieces": {"safety-left-1": "medium"}}, {"shadows": {"left": 2}}
+    )
     own_third.does_and("use me-sovereign 3")
     own_third.does_and("use me-safety-left-1 1")
     own_third.does("left")  # five lie there, but only three are hers
@@ -252,7 +258,10 @@ def test_erojo_withers_a_war_zone(seat: int) -> None:
     }  # fmt: skip
     theirs = {
         "shadows": {"left": 1}, "hand": ["medica"] * 3,
-        "pieces": {"war-left-1": {"card": "consecrated_monk", "turned": True}, "war-left-2": "swordsman", "war-right-1": "medica"},
+        "pieces": {
+            "war-left-1": {"card": "consecrated_monk", "turned": True}, "war-left-2": "swordsman",
+            "war-right-1": "medica",
+        },
     }  # fmt: skip
     b = board(seat, mine, theirs)
     b.does("use me-advisor 1")
@@ -305,7 +314,8 @@ def test_erojo_is_reached_by_spells_only(seat: int) -> None:
 @pytest.mark.rule("BH-D123")
 def test_who_goes_mad_among_shadows_becomes_a_ghost(seat: int) -> None:
     mine = {
-        "shadows": {"left": 2}, "pieces": {"war-left-1": {"card": "medium", "damage": 2}, "resource-left": "sacred_site"},
+        "shadows": {"left": 2},
+        "pieces": {"war-left-1": {"card": "medium", "damage": 2}, "resource-left": "sacred_site"},
     }
     b = board(seat, mine, {"shadows": {"left": 2}}, phase="end")
     b.resolve()  # Madness

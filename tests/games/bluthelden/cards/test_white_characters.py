@@ -165,7 +165,11 @@ def test_two_watch_dogs_wake_each_other(seat: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-14.23", "BH-14.24", "BH-D89")
 def test_archer_shoots_from_the_back_row(seat: int) -> None:
-    theirs = {"war-left-1": "war_falcon", "war-left-2": {"card": "swordsman", "turned": True}, "safety-left-1": "medica"}
+    theirs = {
+        "war-left-1": "war_falcon",
+        "war-left-2": {"card": "swordsman", "turned": True},
+        "safety-left-1": "medica",
+    }
     b = fight(seat, {"safety-left-2": "archer_of_the_guard"}, {**theirs, "war-middle-1": "swordsman"})
     assert "shoot" in b.offered("Anna")
     assert "attack" not in b.offered("Anna")

@@ -17,7 +17,11 @@ def board(seat: int, mine: dict[str, Any], theirs: dict[str, Any] | None = None,
 @BOTH_SIDES
 @pytest.mark.rule("BH-11.07")
 def test_alchemist_of_resistance(seat: int) -> None:
-    pieces = {"safety-left-1": "alchemist_of_resistance", "safety-left-2": "alchemist_of_resistance", "war-right-1": "medica"}
+    pieces = {
+        "safety-left-1": "alchemist_of_resistance",
+        "safety-left-2": "alchemist_of_resistance",
+        "war-right-1": "medica",
+    }
     b = board(seat, {"asp": 4, "pieces": pieces}, {"pieces": {"war-left-1": "griffin"}})
     b.does("use me-safety-left-1 1")
     assert b.offered("Anna") == ["foe-war-left-1", "me-safety-left-1", "me-safety-left-2"]
@@ -164,7 +168,9 @@ def test_royal_scout_ties_somebody_down(seat: int) -> None:
     b.resolve()
     assert b.value("foe-war-right-1", "keywords") == ["cannot_attack", "cannot_block"]
     assert b.asp("Anna") == 0
-    open_play = board(seat, {"asp": 3, "hand": ["royal_scout"], "pieces": FORGE}, {"pieces": {"war-right-1": "swordsman"}})
+    open_play = board(
+        seat, {"asp": 3, "hand": ["royal_scout"], "pieces": FORGE}, {"pieces": {"war-right-1": "swordsman"}}
+    )
     open_play.does_and("royal_scout", "me-war-left-1")
     open_play.does("foe-war-right-1")
     open_play.resolve()
@@ -206,8 +212,8 @@ def test_horns_of_camorrus_sound_twice(seat: int) -> None:
 @pytest.mark.rule("BH-D54")
 def test_prayer_of_the_ancestors_leads_back(seat: int) -> None:
     pieces = {
-        "area-1": "prayer_of_the_ancestors", "war-left-1": "medica", "war-left-2": "war_falcon", "safety-left-1": "medica",
-        "safety-left-2": "medica", "war-right-1": "medica",
+        "area-1": "prayer_of_the_ancestors", "war-left-1": "medica", "war-left-2": "war_falcon",
+        "safety-left-1": "medica", "safety-left-2": "medica", "war-right-1": "medica",
     }  # fmt: skip
     b = board(seat, {"pieces": pieces}, {"pieces": {"war-left-1": "medica"}})
     b.does("use me-area-1 1", "left")
@@ -222,7 +228,11 @@ def test_prayer_of_the_ancestors_leads_back(seat: int) -> None:
 
 @BOTH_SIDES
 def test_swiftstrike_gives_target_strike(seat: int) -> None:
-    b = board(seat, {"asp": 3, "hand": ["swiftstrike"], "pieces": {"war-left-1": "medica"}}, {"pieces": {"war-left-1": "medica"}})
+    b = board(
+        seat,
+        {"asp": 3, "hand": ["swiftstrike"], "pieces": {"war-left-1": "medica"}},
+        {"pieces": {"war-left-1": "medica"}},
+    )
     b.does("swiftstrike")
     assert b.offered("Anna") == ["me-war-left-1"]
     b.does_and("me-war-left-1")
@@ -233,7 +243,10 @@ def test_swiftstrike_gives_target_strike(seat: int) -> None:
 @pytest.mark.rule("BH-D102")
 @pytest.mark.parametrize(("damage", "left"), [(4, 1), (2, 0)])
 def test_balm_heals_three(seat: int, damage: int, left: int) -> None:
-    b = board(seat, {"asp": 3, "hand": ["balm"], "pieces": {"war-left-1": {"card": "warrior_of_the_shieldwall", "damage": damage}}})
+    b = board(
+        seat,
+        {"asp": 3, "hand": ["balm"], "pieces": {"war-left-1": {"card": "warrior_of_the_shieldwall", "damage": damage}}},
+    )
     b.does_and("balm", "me-war-left-1")
     assert b.value("me-war-left-1", "damage") == left
 
@@ -252,7 +265,11 @@ def test_consecration_has_two_modes(seat: int, mode: str, body: str) -> None:
 @BOTH_SIDES
 def test_melody_and_amulet_are_for_one_lane(seat: int) -> None:
     pieces = {"war-left-1": "medica", "safety-left-1": "war_falcon", "war-right-1": "medica"}
-    b = board(seat, {"asp": 5, "hand": ["melody_of_courage", "heavens_amulet"], "pieces": pieces}, {"pieces": {"war-left-1": "medica"}})
+    b = board(
+        seat,
+        {"asp": 5, "hand": ["melody_of_courage", "heavens_amulet"], "pieces": pieces},
+        {"pieces": {"war-left-1": "medica"}},
+    )
     b.does_and("melody_of_courage", "left")
     assert b.value("me-war-left-1", "counters") == {"resistance": 1}
     assert b.value("me-safety-left-1", "counters") == {"resistance": 1}
@@ -283,7 +300,9 @@ def test_guardian_of_the_shield_dome_brings_flyers_down(seat: int) -> None:
     assert b.value("foe-war-right-1", "keywords") == ["flying"]
     b.does_and("use me-safety-left-1 1")
     assert b.asp("Anna") == 1
-    loose = board(seat, {"pieces": {"war-left-1": "guardian_of_the_shield_dome"}}, {"pieces": {"war-left-1": "griffin"}})
+    loose = board(
+        seat, {"pieces": {"war-left-1": "guardian_of_the_shield_dome"}}, {"pieces": {"war-left-1": "griffin"}}
+    )
     assert loose.value("foe-war-left-1", "keywords") == ["flying"]
 
 

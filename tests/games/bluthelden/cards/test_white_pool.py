@@ -91,7 +91,8 @@ def test_sirunian_heals_once_per_round(seat: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-D62", "BH-9.02")
 @pytest.mark.parametrize(
-    ("card", "asp"), [("cocoon", 5), ("charm_of_wards", 3), ("equilibras_blessing", 2), ("ring_of_the_blood_moon", None)]
+    ("card", "asp"),
+    [("cocoon", 5), ("charm_of_wards", 3), ("equilibras_blessing", 2), ("ring_of_the_blood_moon", None)],
 )
 def test_sirunian_asks_more_for_foreign_colours(seat: int, card: str, asp: int | None) -> None:
     """Orange two more, black never, grey and white as printed."""
