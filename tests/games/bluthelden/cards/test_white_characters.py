@@ -234,13 +234,16 @@ def test_medica_heals_in_her_lane(seat: int) -> None:
 def test_medica_takes_away_what_ails(seat: int) -> None:
     counters = {"poison": 2, "madness": 1, "resistance_down": 1, "plus": 1, "resistance": 1}
     sick = {"card": "swordsman", "damage": 1, "poisoned": 1, "counters": counters}
-    b = board(seat, {"pieces": {"safety-left-1": "medica", "war-left-1": sick}})
-    b.does_and("use me-safety-left-1 2", "me-war-left-1")
+    b = board(seat, {"pieces": {"safety-left-1": "medica", "war-left-1": sick, "war-right-1": sick}})
+    b.does("use me-safety-left-1 2")
+    assert b.offered("Anna") == ["me-safety-left-1", "me-war-left-1"]
+    b.does_and("me-war-left-1")
     assert b.value("me-war-left-1", "counters") == {"plus": 1, "resistance": 1}
     assert b.value("me-war-left-1", "damage") == 1
     assert b.body("me-war-left-1") == "3/3-1 R4 I3"
     b.pass_to("combat")
-    assert not b.happened("BH-13.19 poison")
+    assert b.happened("BH-13.19 poison swordsman me-war-right-1")  # he was not treated
+    assert not b.happened("BH-13.19 poison swordsman me-war-left-1")
 
 
 # ---------------------------------------------------------------- Lookout, Monk, Warrior

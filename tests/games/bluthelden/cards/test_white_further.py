@@ -321,3 +321,37 @@ def test_tobin_calls_a_bird(seat: int) -> None:
     b.does_and("use me-advisor 1", "me-war-left-1")
     assert b.body("me-war-left-1") == "2/2 R3 I3"
     assert b.asp("Anna") == 0
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D116")
+def test_diplomat_talks_somebody_out_of_fighting(seat: int) -> None:
+    mine = {"asp": 2, "hand": ["falcon_guard_diplomat"], "pieces": FIELD}
+    b = board(seat, mine, {"pieces": {"war-right-1": "griffin", "advisor": "magister_tillion_of_weidenheim"}})
+    b.does_and("falcon_guard_diplomat", "me-safety-left-1")
+    assert b.offered("Anna") == ["foe-war-right-1", "me-safety-left-1"]
+    b.does("foe-war-right-1")
+    b.resolve()
+    b.pass_to("combat")
+    b.fight()
+    assert b.offered("Ben") == ["move", "nothing"]
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D133", "BH-D95")
+def test_holy_forge_protects_and_rests(seat: int) -> None:
+    pieces = {"resource-left": "holy_forge", "safety-left-1": "medica", "safety-right-1": "medica"}
+    b = board(seat, {"hand": ["medica"] * 3, "pieces": pieces}, {"hand": ["medica"] * 3})
+    b.does("use me-resource-left 2")
+    assert b.offered("Anna") == ["me-safety-left-1"]
+    b.does_and("me-safety-left-1")
+    assert sorted(b.value("me-safety-left-1", "keywords")) == ["cannot_be_hurt", "untargetable"]
+    assert b.value("me-resource-left", "counters") == {"protection": 1}
+    b.to_next("main1")
+    assert b.value("me-resource-left", "turned") is True
+    b.to_next("main1")
+    assert b.value("me-resource-left", "turned") is False
+    used = board(seat, {"pieces": {"resource-left": {"card": "holy_forge", "counters": {}}, "safety-left-1": "medica"}})
+    assert not used.can("use me-resource-left 2")
+    used.does_and("use me-resource-left 1")
+    assert used.asp("Anna") == 1
