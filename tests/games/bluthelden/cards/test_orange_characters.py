@@ -34,7 +34,7 @@ def test_shaman_rises_into_mistheart(seat: int) -> None:
     assert b.body("me-war-left-1") == "1/2 R5 I3"
     assert b.graveyard("Anna") == ["tribal_shaman"]
     assert b.asp("Anna") == 0
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     assert not board(seat, {"asp": 1, "pieces": {**TENT, "war-left-1": "tribal_shaman"}}).can("use me-war-left-1 5")
     assert not board(seat, {"asp": 2, "pieces": {**FIELD, "war-left-1": "tribal_shaman"}}).can("use me-war-left-1 5")
 
@@ -77,7 +77,7 @@ def test_mistheart_punishes(seat: int) -> None:
     b.resolve()
     assert b.trainings("foe-war-left-1") == ["misthearts_punishment"]  # no magic value, so Resistance does not count
     assert not b.can("use me-safety-left-1 1")  # one Shadow token is not enough
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     b.pass_to("end")
     b.close()
     assert b.value("foe-war-left-1", "turned") is True  # it does not unturn any more
@@ -125,7 +125,7 @@ def test_makers_of_shadows(seat: int, key: str, asp: int) -> None:
     assert b.shadows("Ben") == [0, 0, 0]
     assert b.value("me-safety-left-1", "turned") is True
     assert not b.can("use me-safety-left-1 1")
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -175,7 +175,7 @@ def test_cocoon_lover_brings_a_moth(seat: int) -> None:
     assert b.body("me-war-left-1") == "1/1 R1 I2"
     assert b.value("me-war-left-1", "keywords") == ["flying"]
     assert b.value("me-war-left-1", "token") is True
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -207,7 +207,7 @@ def test_palisades_stand_beside_the_slots(seat: int) -> None:
     assert b.card("me-barrier-left") == "palisades_wall"
     assert not b.can("palisades_wall")  # one for each War Zone
     assert not b.can("move me-barrier-left")
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -355,7 +355,7 @@ def test_ghostking_spreads_fear(seat: int) -> None:
     assert b.value("foe-safety-left-1", "turned") is False
     assert b.value("foe-war-right-1", "turned") is False
     assert b.value("me-war-left-1", "turned") is False
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES

@@ -120,7 +120,7 @@ def test_oblation_lets_the_enemy_choose(seat: int) -> None:
     b.foe("foe-war-left-1")
     assert b.graveyard("Ben") == ["merciless_warrior"]
     assert b.card("me-war-left-1") == "medium"
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES

@@ -23,7 +23,7 @@ def test_ring_gives_an_astral_point(seat: int) -> None:
     b.does_and("use me-area-1 1")
     assert b.asp("Anna") == 1
     assert not b.can("use me-area-1 1")
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -56,7 +56,7 @@ def test_ring_frightens_once_per_lane_and_round(seat: int) -> None:
     b.resolve("d6 4")
     assert b.value("foe-war-right-1", "turned") is False  # Resistance 5
     assert b.shadows("Anna") == [2, 0, 1]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -68,7 +68,7 @@ def test_ring_without_an_enemy_there(seat: int) -> None:
     b.does_and("use me-war-left-1 1")
     b.does("left")
     assert b.chain() == []
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -81,7 +81,7 @@ def test_ring_does_not_care_for_the_enemys_shadows(seat: int) -> None:
     b.resolve()
     b.foe("left")
     assert b.chain() == []
-    assert b.waits() == ["Ben"]
+    assert (b.kind(), b.waits()) == ("priority", ["Ben"])
 
 
 @BOTH_SIDES
@@ -123,7 +123,7 @@ def test_cursed_command_sends_a_spell_elsewhere(seat: int) -> None:
     assert b.asked("Anna") == "target"
     assert b.offered("Anna") == ["foe-safety-left-1", "foe-war-left-1"]  # another one, chosen by Anna
     b.does("foe-war-left-1")
-    assert b.waits() == ["Ben"]
+    assert (b.kind(), b.waits()) == ("priority", ["Ben"])
     b.resolve()
     assert b.value("foe-war-left-1", "damage") == 1
     assert b.value("me-war-left-1", "damage") == 0
@@ -194,7 +194,7 @@ def test_cursed_command_without_another_target(seat: int) -> None:
     b.passes("Ben")
     b.does("use me-area-1 1", "chain 1")
     b.resolve()
-    assert b.waits() == ["Ben"]  # nothing to choose, nothing changes
+    assert (b.kind(), b.waits()) == ("priority", ["Ben"])  # nothing to choose, nothing changes
     b.resolve()
     assert b.graveyard("Anna") == ["cocoon_lover"]
 
@@ -214,7 +214,7 @@ def test_zayas_ritual_brings_two_moths(seat: int) -> None:
     b.does("me-safety-left-3")
     assert b.where("spectral_moth") == ["me-safety-left-3", "me-war-left-1"]
     assert not b.can("use me-area-1 1")
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -230,7 +230,7 @@ def test_zayas_ritual_turns_wounds_into_healing(seat: int) -> None:
     b.resolve()
     assert b.graveyard("Anna") == ["zayas_ritual"]
     assert b.chain() == ["magic_missile"]
-    assert b.waits() == ["Ben"]
+    assert (b.kind(), b.waits()) == ("priority", ["Ben"])
     b.resolve()
     assert b.value("me-war-left-1", "damage") == 1
     assert b.graveyard("Ben") == ["magic_missile"]
@@ -280,7 +280,7 @@ def test_drums_drive_mad(seat: int) -> None:
     b.does_and("foe-safety-left-1")
     assert b.trainings("foe-safety-left-1") == ["drums_of_the_jungle"]
     assert "madness" in b.value("foe-safety-left-1", "keywords")
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     b.pass_to("end")
     assert len(b.chain()) == 1
     b.resolve()
@@ -320,7 +320,7 @@ def test_pipe_of_peace_stops_attacks(seat: int) -> None:
     b.does("pipe_of_peace")
     assert b.offered("Anna") == ["foe-safety-left-1", "foe-war-left-1"]  # enemies only
     b.does_and("foe-war-left-1")
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     b.pass_to("combat")
     while b.kind() == "acting":
         b.foe("foe-war-left-1")
@@ -381,6 +381,6 @@ def test_ethereal_enchantment_is_for_own_moths(seat: int) -> None:
     assert b.body("me-safety-left-1") == "1/2 R3 I3"
     assert b.body("foe-war-left-1") == "1/1 R1 I2"
     assert b.asp("Anna") == 0
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     none = board(seat, {"asp": 3, "hand": ["ethereal_enchantment"], "pieces": {"war-left-1": "medium"}})
     assert not none.can("ethereal_enchantment")

@@ -30,7 +30,7 @@ def test_kaela_pays_with_life(seat: int) -> None:
     assert (b.lp("Anna"), b.asp("Anna")) == (28, 0)
     assert b.shadows("Anna") == [0, 1, 0]
     assert b.value("me-sovereign", "turned") is True
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     assert not board(seat, {"lp": 1}).can("use me-sovereign 2")
 
 
@@ -38,13 +38,13 @@ def test_kaela_pays_with_life(seat: int) -> None:
 @pytest.mark.rule("BH-9.13", "BH-D126", "BH-D123")
 def test_kaela_calls_a_ghost_with_the_fourth_shadow(seat: int) -> None:
     mine = {
-        "asp": 1,
+        "asp": 2,
         "shadows": {"left": 3, "right": 3},
-        "pieces": {"resource-left": "sacred_site", "safety-left-1": "medium"},
+        "pieces": {"resource-left": "sacred_site", "resource-right": "sacred_site", "safety-left-1": "medium"},
     }
     b = board(seat, mine)
     b.does_and("use me-sovereign 3")
-    assert b.asp("Anna") == 0
+    assert b.asp("Anna") == 1
     assert b.value("me-sovereign", "turned") is False
     assert not b.can("use me-sovereign 3")
     b.does_and("use me-safety-left-1 1")
@@ -53,12 +53,12 @@ def test_kaela_calls_a_ghost_with_the_fourth_shadow(seat: int) -> None:
     b.resolve()
     assert b.asked("Anna") == "may"
     b.does("yes")
-    assert "me-safety-left-2" in b.offered("Anna")
+    assert b.offered("Anna") == ["me-safety-left-2", "me-safety-left-3", "me-war-left-1", "me-war-left-2"]  # that lane
     b.does("me-war-left-1")
     assert b.card("me-war-left-1") == "ghost"
     assert b.body("me-war-left-1") == "1/2 R2 I2"
     assert "madness" in b.value("me-war-left-1", "keywords")  # four Shadows lie there
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     b.does_and("use me-sovereign 2")
     b.does("right")  # a fourth one again, but the ghost came already
     assert b.shadows("Anna") == [4, 0, 4]
@@ -90,7 +90,7 @@ def test_kaela_may_decline_and_forgets_with_the_round(seat: int) -> None:
     b.resolve()
     b.does("no")
     assert b.where("ghost") == []
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     b = board(seat, mine, {"hand": ["medica"] * 3})
     b.does_and("use me-sovereign 3")
     b.pass_to("end")
@@ -157,7 +157,7 @@ def test_sacred_site_calls_a_smith(seat: int) -> None:
     assert b.asp("Anna") == 1
     b.does_and("use me-resource-right 1")
     assert b.asp("Anna") == 2
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     assert not board(seat, {"asp": 1, "pieces": pieces}).can("use me-resource-left 2")
 
 
@@ -178,7 +178,7 @@ def test_shaman_tent_counts_own_shadows_of_its_lane(seat: int, own: int, foreign
     b.does_and("use me-resource-left 1")
     assert b.asp("Anna") == asp
     assert b.value("me-resource-left", "turned") is True
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -193,7 +193,7 @@ def test_jungle_of_spirits(seat: int) -> None:
     b.does_and("use me-resource-right 1")
     assert b.asp("Anna") == 1
     assert b.shadows("Anna") == [0, 1, 0]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 # ---------------------------------------------------------------- Pool Characters
@@ -210,7 +210,7 @@ def test_acolyte_brings_a_moth_and_is_bound(seat: int) -> None:
     assert b.where("spectral_moth") == ["me-war-left-1"]
     b.does_and("use me-safety-left-1 1")
     assert b.asp("Anna") == 1
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     free = board(seat, {"pieces": {**TENT, "war-left-1": "acolyte_of_the_swarm"}})
     assert not free.can("use me-war-left-1 1")
 
@@ -228,7 +228,7 @@ def test_shadow_summoner_has_the_choice(seat: int) -> None:
     b.does_and("use me-safety-left-1 2")
     assert b.asp("Anna") == 1
     assert not b.can("use me-safety-left-1 1")  # turned
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 # ---------------------------------------------------------------- Erojo
@@ -246,7 +246,7 @@ def test_erojo_comes_with_a_shadow(seat: int) -> None:
     b.resolve()
     b.does("right")
     assert b.shadows("Anna") == [0, 0, 1]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -274,7 +274,7 @@ def test_erojo_withers_a_war_zone(seat: int) -> None:
     assert b.body("foe-war-right-1") == "2/2 R3 I3"
     assert b.asp("Anna") == 0
     assert b.value("me-advisor", "turned") is True
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     b.pass_to("combat")
     while b.kind() == "declare" or b.phase == "combat":
         if b.kind() == "declare":
@@ -326,7 +326,7 @@ def test_who_goes_mad_among_shadows_becomes_a_ghost(seat: int) -> None:
     assert b.card("me-safety-left-1") == "ghost"
     assert b.shadows("Anna") == [0, 0, 0]
     assert b.shadows("Ben") == [0, 0, 0]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES

@@ -60,7 +60,7 @@ def test_decoction_takes_keywords_and_statics(seat: int) -> None:
     b.does_and("herbal_decoction", "foe-war-left-2")
     assert b.value("foe-war-left-2", "keywords") == []
     assert b.body("foe-war-left-2") == "0/2 R0 I0"
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -85,7 +85,7 @@ def test_cold_breath_stuns_over_the_next_round(seat: int) -> None:
     b.does_and("cold_breath_of_the_dead", "foe-war-left-1")
     assert b.value("foe-war-left-1", "turned") is True
     assert b.value("foe-war-left-1", "resistance") == 0
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     next_round(b)
     assert b.table.round == 4
     assert b.value("foe-war-left-1", "turned") is True  # it misses this unturning
@@ -126,7 +126,7 @@ def test_spectral_bolt_brings_three_moths(seat: int) -> None:
     b.does("me-war-left-1", "me-war-left-2", "me-safety-left-1")
     assert b.where("spectral_moth") == ["me-safety-left-1", "me-war-left-1", "me-war-left-2"]
     assert b.graveyard("Anna") == ["spectral_bolt"]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -137,11 +137,11 @@ def test_spectral_bolt_as_far_as_there_is_room(seat: int) -> None:
     b.does_and("spectral_bolt")
     b.does("me-war-left-2")  # the second goes into the last slot by itself, the third nowhere
     assert b.where("spectral_moth") == ["me-war-left-1", "me-war-left-2"]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     none = board(seat, {"asp": 3, "hand": ["spectral_bolt"]})
     none.does_and("spectral_bolt")
     assert none.where("spectral_moth") == []
-    assert none.waits() == ["Anna"]
+    assert (none.kind(), none.waits()) == ("priority", ["Anna"])
 
 
 # ---------------------------------------------------------------- Offspring
@@ -160,7 +160,7 @@ def test_offspring_returns_stronger(seat: int) -> None:
     assert b.card("foe-war-left-1") is None
     assert b.banished("Ben") == [R4]
     assert b.graveyard("Ben") == ["sacred_talisman"]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     b.pass_to("combat")
     b.fight()
     b.foe("nothing")  # the Medica
@@ -221,7 +221,7 @@ def test_strings_lead_an_enemy_for_the_round(seat: int) -> None:
     assert b.body("me-war-left-2") == "3/3-1 R3 I4"
     assert b.trainings("me-war-left-2") == ["sacred_talisman"]
     assert b.value("foe-war-left-1", "initiative") == 3  # the dog is no longer on this side
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     b.pass_to("combat")
     b.fight()
     assert b.asked("Anna") == "declare"

@@ -65,7 +65,7 @@ def test_a_training_whose_host_has_died_goes_to_the_graveyard(seat: int) -> None
     soul_strikes(b, "me-war-left-1")
     b.resolve_all()
     assert sorted(b.graveyard("Anna")) == ["medica", "sacred_talisman"]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -166,7 +166,7 @@ def test_a_miracle_in_the_middle_of_combat(seat: int) -> None:
     b.does("use me-sovereign 2")
     b.resolve()
     b.does("magic_missile", "foe-war-left-1", "done")
-    assert b.waits() == ["Ben"]
+    assert (b.kind(), b.waits()) == ("priority", ["Ben"])
     b.resolve()
     assert b.graveyard("Ben") == ["cocoon_lover"]
     b.fight()

@@ -38,7 +38,7 @@ def test_swordsman_rises_into_the_swordmaster(seat: int) -> None:
     assert b.value("me-war-left-1", "turned") is False
     assert b.graveyard("Anna") == ["swordsman"]
     assert b.player("Anna")["spells"] == 39
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -76,7 +76,7 @@ def test_swordmaster_is_two_cheaper_onto_a_swordsman(seat: int) -> None:
     assert b.card("me-safety-left-2") == "swordmaster_kaelric_dawnlight"
     assert b.body("me-safety-left-2") == "4/3 R4 I3"
     assert b.graveyard("Anna") == ["swordsman"]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     assert not board(seat, {"asp": 1, "hand": hand, "pieces": pieces}).can(hand[0])
 
 
@@ -226,7 +226,7 @@ def test_medica_heals_in_her_lane(seat: int) -> None:
     assert b.value("me-war-left-1", "damage") == 1
     assert not b.can("use me-safety-left-1 1")
     assert not b.can("use me-safety-left-1 2")
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -300,7 +300,7 @@ def test_warrior_takes_the_damage_of_another(seat: int) -> None:
     b.resolve()
     assert b.value("me-war-left-2", "damage") == 0
     assert b.value("me-war-left-1", "damage") == 2
-    assert b.waits() == ["Ben"]
+    assert (b.kind(), b.waits()) == ("priority", ["Ben"])
 
 
 @BOTH_SIDES
@@ -394,7 +394,7 @@ def test_epic_champions_are_alone_in_their_lane(seat: int, key: str) -> None:
     pieces = {**FORGE, "resource-middle": "fertile_field", "war-left-1": {"card": key, "damage": 1}}
     b = board(seat, {"asp": 8, "hand": [key] * 2, "pieces": pieces}, {"pieces": {"war-left-1": key}})
     b.does_and(key, "me-war-middle-1")  # another lane
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     assert b.kind() == "priority"
     b.does_and(key, "me-war-left-2")
     assert b.asked("Anna") == "keep"

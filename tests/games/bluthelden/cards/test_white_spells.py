@@ -31,7 +31,7 @@ def test_light_kills_and_gives_one_lp(seat: int) -> None:
     assert b.graveyard("Anna") == ["light_of_retribution"]
     assert b.lp("Anna") == 21
     assert b.lp("Ben") == 30
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -100,7 +100,7 @@ def test_ban_removes_it_for_good(seat: int, place: str, card: str) -> None:
     assert b.banished("Ben") == [card]
     assert b.graveyard("Ben") == []
     assert b.graveyard("Anna") == ["ban"]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -157,7 +157,7 @@ def test_magic_missile_hits_two_each_for_itself(seat: int) -> None:
     assert b.value("foe-war-right-1", "damage") == 0  # Resistance 5 against 4
     assert b.value("foe-safety-left-1", "damage") == 0
     assert b.graveyard("Anna") == ["magic_missile"]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -206,7 +206,7 @@ def test_divine_storm_falls_on_all_enemies(seat: int) -> None:
     assert b.lp("Ben") == 30
     assert b.lp("Anna") == 10
     assert b.asp("Anna") == 0
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 # ---------------------------------------------------------------- Avatar of Healing
