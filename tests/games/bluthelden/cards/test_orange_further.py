@@ -50,8 +50,11 @@ def test_soul_of_confusion(seat: int) -> None:
     }
     few = board(seat, {"pieces": pieces}, {"pieces": {"war-left-1": "griffin"}})
     assert not few.can("use me-war-left-1 1")  # a Conjurer is a Moth, but no token
-    b = board(seat, {"pieces": {**pieces, **moths("war-left-2")}}, {"pieces": {"war-left-1": "griffin"}})
-    b.does("use me-war-left-1 1", "foe-war-left-1", "me-safety-left-1", "me-safety-left-2", "me-war-left-2")
+    pieces |= {**moths("war-left-2"), "safety-right-1": "falcon"}
+    b = board(seat, {"pieces": pieces}, {"pieces": {"war-left-1": "griffin"}})
+    b.does("use me-war-left-1 1", "foe-war-left-1", "me-safety-left-1", "me-safety-left-2")
+    assert b.offered("Anna") == ["me-war-left-2"]  # not the Falcon, which is no Moth
+    b.does("me-war-left-2")
     b.resolve()
     assert b.value("foe-war-left-1", "damage") == 1
     assert b.where("spectral_moth") == []
@@ -68,8 +71,9 @@ def test_soul_of_confusion(seat: int) -> None:
 def test_tribal_witch_makes_ghosts(seat: int) -> None:
     pieces = {**SITE, "safety-left-1": "tribal_witch", **moths("war-left-1")}
     b = board(seat, {"asp": 4, "shadows": {"right": 1}, "pieces": pieces})
-    b.does("use me-safety-left-1 1", "me-war-left-1")
-    b.resolve()
+    b.does("use me-safety-left-1 1")
+    assert b.offered("Anna") == ["me-war-left-1"]  # a Moth
+    b.does_and("me-war-left-1")
     b.does("me-war-left-1")
     b.does("use me-safety-left-1 2", "right")
     assert b.shadows("Anna") == [0, 0, 0]
@@ -98,11 +102,22 @@ def test_mirror_of_the_past(seat: int) -> None:
     )
     b.foe("light_of_retribution", "me-war-left-1")
     b.passes("Ben")
-    b.does("use me-area-1 1", "chain 1", *[f"me-{place}" for place in places])
+    b.does("use me-area-1 1", "chain 1")
+    assert b.offered("Anna") == [f"me-{place}" for place in places]  # not the Medium
+    b.does(*[f"me-{place}" for place in places])
+    assert b.value("me-area-1", "turned") is True
     b.resolve()
     b.does("foe-war-left-1")
     b.resolve()
     assert b.value("foe-war-left-1", "damage") == 1
+    storm = {"asp": 4, "hand": ["magic_missile"]}
+    b = board(seat, mine, storm, phase="main2")
+    b.foe("magic_missile", "me-war-left-1", "me-safety-left-1")
+    b.passes("Ben")
+    assert not b.can("use me-area-1 1")  # two targets
+    b = board(seat, {**mine, "asp": 3, "hand": ["herbal_decoction"]})
+    b.does("herbal_decoction", "me-war-left-1")
+    assert not b.can("use me-area-1 1")  # her own Spell
 
 
 @BOTH_SIDES
@@ -136,26 +151,29 @@ def test_purple_smoke(seat: int) -> None:
 
 @BOTH_SIDES
 def test_wondrous_proliferation_doubles_the_moths(seat: int) -> None:
-    pieces = {**SITE, **moths("war-left-1", "safety-left-1"), "safety-left-2": "medium"}
-    b = board(seat, {"asp": 4, "hand": ["wondrous_proliferation"], "pieces": pieces}, {"pieces": moths("war-left-1")})
+    pieces = {**SITE, "resource-right": "sacred_site", **moths("war-left-1"), "safety-left-1": "medium"}
+    b = board(seat, {"asp": 4, "hand": ["wondrous_proliferation"], "pieces": pieces}, {"pieces": moths("war-right-1")})
     b.does_and("wondrous_proliferation")
+    assert b.offered("Anna") == ["me-safety-left-2", "me-safety-left-3", "me-war-left-2"]  # the lane of the moth
     b.does("me-war-left-2")
-    assert b.where("spectral_moth") == [
-        "foe-war-left-1",
-        "me-safety-left-1",
-        "me-safety-left-3",
-        "me-war-left-1",
-        "me-war-left-2",
-    ]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
+    assert b.where("spectral_moth") == ["foe-war-right-1", "me-war-left-1", "me-war-left-2"]
+    assert b.where("medium") == ["me-safety-left-1"]
+    full = {**SITE, **moths("war-left-1", "war-left-2"), "safety-left-1": "medium", "safety-left-2": "medium"}
+    b = board(seat, {"asp": 4, "hand": ["wondrous_proliferation"], "pieces": full})
+    b.does_and("wondrous_proliferation")  # one slot is left for two
+    assert b.where("spectral_moth") == ["me-safety-left-3", "me-war-left-1", "me-war-left-2"]
 
 
 @BOTH_SIDES
 @pytest.mark.parametrize(("number", "asp"), [(4, 1), (5, 2)])
 def test_cocoon_tree_counts_moths(seat: int, number: int, asp: int) -> None:
     places = ["war-left-1", "war-left-2", "safety-left-1", "safety-left-2", "safety-right-1"][:number]
-    b = board(seat, {"pieces": {"resource-left": "cocoon_tree", **moths(*places)}}, {"pieces": moths("war-left-1")})
+    pieces = {"resource-left": "cocoon_tree", "safety-right-2": "medium", **moths(*places)}
+    b = board(seat, {"pieces": pieces}, {"pieces": moths("war-left-1")})
     b.does_and("use me-resource-left 1")
     assert b.asp("Anna") == asp
+    assert b.value("me-resource-left", "turned") is True
 
 
 @BOTH_SIDES
@@ -174,6 +192,11 @@ def test_blooming_fruit(seat: int) -> None:
     b = board(seat, {"shadows": {"left": 3}, "pieces": pieces})
     b.does_and("use me-resource-left 2")
     assert b.asp("Anna") == 2
+    assert b.value("me-resource-left", "turned") is True
+    b = board(seat, {"pieces": pieces})
+    b.does_and("use me-resource-left 1")
+    assert b.asp("Anna") == 1
+    assert b.value("me-resource-left", "turned") is True
 
 
 @BOTH_SIDES
@@ -185,6 +208,9 @@ def test_hyla_brings_two_moths(seat: int) -> None:
     assert b.where("spectral_moth") == ["me-war-left-1", "me-war-left-2"]
     b.does_and("use me-safety-left-1 1")
     assert b.asp("Anna") == 1
+    assert b.value("me-safety-left-1", "turned") is True
+    loose = board(seat, {"pieces": {"war-left-1": "hyla_priest_of_the_swarm"}})
+    assert not loose.can("use me-war-left-1 1")
 
 
 # ---------------------------------------------------------------- Spectral Ward
@@ -222,7 +248,7 @@ def test_a_ward_breaks_under_trained_hands(seat: int, trainings: list[str], hurt
 
 
 @BOTH_SIDES
-@pytest.mark.parametrize(("others", "warded"), [(["ghost"], False), (["ghost", "small_ghost"], True)])
+@pytest.mark.parametrize(("others", "warded"), [(["ghost", "medium"], False), (["ghost", "small_ghost"], True)])
 def test_avatar_of_control_is_warded_among_spirits(seat: int, others: list[str], warded: bool) -> None:
     pieces = {"war-left-1": "avatar_of_control", "war-right-1": "ghost"}
     pieces |= {f"safety-left-{i}": other for i, other in enumerate(others, 1)}
@@ -235,7 +261,7 @@ def test_chaska_strikes_another(seat: int) -> None:
     b = board(
         seat,
         {"pieces": {"war-left-1": "chaska_forefather_of_kaela"}},
-        {"pieces": {"safety-left-1": "medica"}},
+        {"pieces": {"safety-left-1": "medica", "safety-right-1": "medica"}},
         phase="combat",
     )
     b.fight()
@@ -248,19 +274,24 @@ def test_chaska_strikes_another(seat: int) -> None:
 
 @BOTH_SIDES
 def test_amulet_of_ghosts(seat: int) -> None:
-    pieces = {**SITE, "area-1": {"card": "amulet_of_ghosts", "counters": {"time": 3}}, "war-left-1": "small_ghost"}
+    amulet = {"card": "amulet_of_ghosts", "counters": {"time": 3}}
+    pieces = {**SITE, "area-1": amulet, "war-left-1": "small_ghost", "safety-left-3": "medium"}
     assert not board(seat, {"asp": 3, "pieces": pieces}).can("use me-area-1 1")  # three counters
-    b = board(
-        seat, {"asp": 3, "pieces": {**pieces, "safety-left-1": {"card": "ghost", "damage": 1}}},
-        {"asp": 6, "hand": ["divine_storm"]}, phase="main2",
-    )  # fmt: skip
+    dying = {"safety-left-1": {"card": "ghost", "damage": 1}, "safety-left-2": "spectral_moth"}
+    theirs = {"asp": 6, "hand": ["divine_storm"], "pieces": {"safety-left-1": "ghost"}}
+    b = board(seat, {"asp": 3, "pieces": {**pieces, **dying}}, theirs, phase="main2")
     b.foe("divine_storm")
     b.resolve()
-    b.resolve()  # the ghost has died
+    assert b.where("spectral_moth") == []
+    assert b.chain() == ["amulet_of_ghosts"]  # for the Spirit, not for the Moth
+    b.resolve()
     assert b.value("me-area-1", "counters") == {"time": 4}
     b.passes("Ben")
-    b.does("use me-area-1 1", "me-war-left-1")
+    b.does("use me-area-1 1")
+    assert b.offered("Anna") == ["me-war-left-1"]  # an own Spirit
+    b.does("me-war-left-1")
     assert b.asp("Anna") == 0
+    assert b.value("me-area-1", "counters") == {}
     b.resolve()
     b.does("me-war-left-2")
     assert b.card("me-war-left-2") == "small_ghost"

@@ -251,6 +251,19 @@ def test_zayas_ritual_leaves_the_resistance_check(seat: int) -> None:
 
 
 @BOTH_SIDES
+@pytest.mark.rule("BH-D132")
+def test_zayas_ritual_is_for_the_enemys_doings(seat: int) -> None:
+    mine = {
+        "asp": 3,
+        "hand": ["herbal_decoction"],
+        "pieces": {"area-1": "zayas_ritual", **MOTHS, "war-left-1": "medium"},
+    }
+    b = board(seat, mine)
+    b.does("herbal_decoction", "me-war-left-1")
+    assert not b.can("use me-area-1 1")
+
+
+@BOTH_SIDES
 def test_zayas_ritual_has_its_price(seat: int) -> None:
     theirs = {"asp": 4, "hand": ["magic_missile"], "pieces": {"war-left-1": "spectral_moth"}}
     two = {"area-1": "zayas_ritual", "safety-left-1": "spectral_moth", "safety-left-2": "spectral_moth"}

@@ -155,6 +155,9 @@ def test_sacred_site_calls_a_smith(seat: int) -> None:
     assert not b.can("use me-resource-left 1")
     b.does_and("use me-safety-left-3 1")
     assert b.asp("Anna") == 1
+    assert b.value("me-safety-left-3", "turned") is True
+    loose = board(seat, {"pieces": {"war-left-1": "smith_ghost"}})
+    assert not loose.can("use me-war-left-1 1")
     b.does_and("use me-resource-right 1")
     assert b.asp("Anna") == 2
     assert (b.kind(), b.waits()) == ("priority", ["Anna"])
@@ -210,6 +213,7 @@ def test_acolyte_brings_a_moth_and_is_bound(seat: int) -> None:
     assert b.where("spectral_moth") == ["me-war-left-1"]
     b.does_and("use me-safety-left-1 1")
     assert b.asp("Anna") == 1
+    assert b.value("me-safety-left-1", "turned") is True
     assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     free = board(seat, {"pieces": {**TENT, "war-left-1": "acolyte_of_the_swarm"}})
     assert not free.can("use me-war-left-1 1")
