@@ -115,6 +115,32 @@ class Game:
         """Everything in the box and every number's meaning, for clients that draw the table."""
         raise NotImplementedError
 
+    # ------------------------------------------------------------ flowing (engine/flow.py)
+
+    def idle(self, table: Table, seat: i64) -> int:
+        """The option that does nothing, if this seat is asked a routine question; else `NOBODY`."""
+        return NOBODY
+
+    def moment(self, table: Table, seat: i64) -> str:
+        """The name of this moment for this seat, by which a stop can be set."""
+        return ""
+
+    def moments(self) -> list[str]:
+        """All moments at which a stop can be set."""
+        return []
+
+    def first_stops(self) -> list[str]:
+        """The stops that are set at first."""
+        return []
+
+    def stir(self, table: Table, seat: i64) -> str:
+        """What another seat has done that this seat may answer now, seen by all; empty if nothing."""
+        return ""
+
+    def stretch(self, table: Table) -> str:
+        """The name of the part of the game for which a player may pass in advance."""
+        return ""
+
     # ------------------------------------------------------------ naming
 
     def option_name(self, option: i64) -> str:
