@@ -51,8 +51,11 @@ def test_soul_of_confusion(seat: int) -> None:
     few = board(seat, {"pieces": pieces}, {"pieces": {"war-left-1": "griffin"}})
     assert not few.can("use me-war-left-1 1")  # a Conjurer is a Moth, but no token
     pieces |= {**moths("war-left-2"), "safety-right-1": "falcon"}
-    b = board(seat, {"pieces": pieces}, {"pieces": {"war-left-1": "griffin"}})
-    b.does("use me-war-left-1 1", "foe-war-left-1", "me-safety-left-1", "me-safety-left-2")
+    theirs = {"war-left-1": "griffin", "advisor": "magister_tillion_of_weidenheim"}
+    b = board(seat, {"pieces": pieces}, {"pieces": theirs})
+    b.does("use me-war-left-1 1")
+    assert "foe-advisor" not in b.offered("Anna")
+    b.does("foe-war-left-1", "me-safety-left-1", "me-safety-left-2")
     assert b.offered("Anna") == ["me-war-left-2"]  # not the Falcon, which is no Moth
     b.does("me-war-left-2")
     b.resolve()
@@ -296,3 +299,16 @@ def test_amulet_of_ghosts(seat: int) -> None:
     b.does("me-war-left-2")
     assert b.card("me-war-left-2") == "small_ghost"
     assert b.value("me-war-left-2", "token") is True
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D38")
+def test_amulet_counts_an_advisor_among_the_spirits(seat: int) -> None:
+    b = board(
+        seat, {"asp": 4, "hand": ["oblation"], "pieces": {"area-1": "amulet_of_ghosts"}},
+        {"pieces": {"advisor": "erojo_warden_of_the_beyond"}},
+    )  # fmt: skip
+    b.does_and("oblation")
+    assert b.graveyard("Ben") == ["erojo_warden_of_the_beyond"]
+    b.resolve()
+    assert b.value("me-area-1", "counters") == {"time": 1}
