@@ -182,9 +182,10 @@ def check(game: Game, table: Table, seat: int, option: int) -> None:
         raise Refused("", "the game is over")
     if question is None:
         raise Refused("", f"seat {seat + 1} is not asked anything now")
-    if option not in question.options:
+    within = max(-MOST_OPTION, min(option, MOST_OPTION))
+    if option not in question.options and not (option == within and table.always(within)):
         # no game has options beyond this, and `refusal` takes machine integers
-        raise game.refusal(table, seat, max(-MOST_OPTION, min(option, MOST_OPTION)))
+        raise game.refusal(table, seat, within)
 
 
 def waiting_seats(table: Table) -> list[int]:
