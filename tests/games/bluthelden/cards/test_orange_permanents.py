@@ -139,9 +139,11 @@ def test_cursed_command_is_used_up(seat: int) -> None:
     b.foe("light_of_retribution", "me-war-left-1")
     b.passes("Ben")
     b.does("use me-area-1 1", "chain 1")
-    b.resolve()
+    assert b.graveyard("Anna") == ["cursed_command"]  # its last counter was the price
+    b.resolve()  # the ability does not need its source any more (BH-D28)
     b.does("foe-war-left-1")
-    assert b.graveyard("Anna") == ["cursed_command"]
+    b.resolve()
+    assert b.value("foe-war-left-1", "damage") == 1
 
 
 @BOTH_SIDES

@@ -217,9 +217,12 @@ def test_horns_of_camorrus_sound_twice(seat: int) -> None:
     assert b.body("foe-war-left-1") == "2/2 R3 I3"
     assert b.card("me-area-1") == "horns_of_camorrus"
     assert b.value("me-area-1", "turned") is True
-    last = board(seat, {"pieces": {"area-1": {"card": "horns_of_camorrus", "counters": {"horn": 1}}}})
-    last.does_and("use me-area-1 1")
+    horns = {"card": "horns_of_camorrus", "counters": {"horn": 1}}
+    last = board(seat, {"pieces": {"area-1": horns, "war-left-1": "medica"}})
+    last.does("use me-area-1 1")
     assert last.graveyard("Anna") == ["horns_of_camorrus"]
+    last.resolve()
+    assert last.body("me-war-left-1") == "3/3 R4 I4"
 
 
 @BOTH_SIDES
