@@ -1,0 +1,103 @@
+## Herrscher
+
+card-barabas-ulfaran = Barabas Ulfaran, Fürst von Nachtheim
+    .text =
+        Lord of the Dead: Immer wenn einer deiner Charaktere stirbt, der kein Token ist, erschaffst du einen 2/2 Skeleton-Token.
+        Turnen, 1 LP zahlen: Du bekommst 1 ASP.
+        Turnen, 4 LP zahlen: Lege einen Undead-Charakter aus deinem Friedhof auf einen freien Platz.
+        2 LP zahlen und zwei Charaktere opfern, einmal pro Runde: Zerstöre einen Charakter.
+
+## Charaktere
+
+card-nascent-necromancer = Werdender Nekromant
+card-skeleton-warrior = Skelettkrieger
+card-slave-of-the-abyss = Sklave des Abgrunds
+    .text = Wenn er ins Spiel kommt oder aufgedeckt wird, fügt er sich selbst und jedem gegnerischen Charakter in seiner War Zone 1 Schaden zu.
+card-morning-star = Morgenstern
+card-hired-brute = Gekaufter Schläger
+card-baal-the-necromancer = Baal, der Nekromant
+    .text = Turnen und zwei Karten aus deinem Friedhof verbannen: Erschaffe einen 2/2 Skeleton-Token in einer War Zone.
+card-vampire-soldier = Vampirsoldat
+card-nameless-blade = Namenlose Klinge
+card-valara-ulfaran = Meuchelmörderin Valara Ulfaran
+card-buragaor-flying-demon = Buragaor, der fliegende Dämon
+    .text = Zu Beginn deiner Hauptphase fügt er einem anderen deiner Charaktere oder deinem Herrscher 1 Schaden zu.
+
+## Artefakte
+
+card-ring-of-the-blood-moon = Ring des Blutmonds
+    .text = Turnen: Du bekommst 1 ASP.
+card-blood-chalice = Blutkelch
+    .text = 2 ASP und turnen: Lege auf bis zu zwei Charaktere je einen Poison-Counter.
+
+## Rituale
+
+card-demonic-fire = Dämonisches Feuer
+    .text =
+        Wenn es ins Spiel kommt, erschaffst du einen 2/2 Token Mutierter Dämon in einer War Zone.
+        Zweite Runde: Wähle eine War Zone; jeder Charakter dort erleidet 2 Schaden.
+        Dritte Runde: dasselbe noch einmal in dieser War Zone, danach wird dieses Ritual geopfert.
+card-altar-of-hunger = Altar des Hungers
+    .text =
+        Wenn er ins Spiel kommt, opfert jeder Spieler einen Charakter.
+        1 ASP und einen Charakter opfern, einmal pro Runde: Ziehe eine Karte.
+
+## Trainings
+
+card-cruel-drill = Grausamer Drill
+    .text = Der trainierte Charakter hat +2/+0.
+card-prison = Kerker
+    .text = Für einen gegnerischen Charakter in dessen Safety Zone. Er verliert seine aufgedruckten Fähigkeiten, und seine Grundwerte für Power, Initiative und Resistenz sind 0. Seine HP bleiben.
+
+## Zaubersprüche
+
+card-blood = Blut
+    .text = Wähle: Opfere einen Charakter und du bekommst 1 ASP, oder einer deiner Charaktere bekommt Blood Rush 1.
+    .mode1 = Opfere einen Charakter und du bekommst 1 ASP.
+    .mode2 = Einer deiner Charaktere bekommt Blood Rush 1.
+card-exodus = Exodus
+    .text = Zerstöre einen Charakter.
+card-poisoned-blood = Vergiftetes Blut
+    .text = Ein Charakter erleidet 1 Schaden und bekommt einen Poison-Counter.
+card-call-of-the-crypt = Ruf der Gruft
+    .text = Wähle: Nimm einen Undead-Charakter aus deinem Friedhof auf die Hand, oder lege ihn für 1 ASP mehr auf einen freien Platz einer deiner War Zones.
+    .mode1 = Nimm einen Undead-Charakter aus deinem Friedhof auf die Hand.
+    .mode2 = Für 1 ASP mehr: Lege einen Undead-Charakter aus deinem Friedhof in eine deiner War Zones.
+card-visitation-of-the-plague = Heimsuchung der Pest
+    .text = Wähle bis zu zwei War Zones: In der ersten erleidet jeder Charakter 2 Schaden, in der zweiten jeder 1, auf beiden Seiten.
+
+## Pool
+
+card-burial-chamber = Grabkammer
+    .text =
+        Wenn sie ins Spiel kommt, erschaffst du einen 2/2 Skeleton-Token.
+        Turnen: Du bekommst 1 ASP.
+        Turnen und einen Charakter opfern: Erschaffe einen 2/2 Skeleton-Token.
+card-poison-cellar = Giftkeller
+    .text =
+        Kommt mit drei Keller-Countern ins Spiel.
+        Turnen: Du bekommst 1 ASP.
+        1 ASP und einen Keller-Counter entfernen: Lege einen Poison-Counter auf einen Charakter.
+card-blood-priest = Blutpriester
+    .text = Turnen, solange gebunden: Du bekommst 1 ASP.
+card-crypt-walker = Gruftwandler
+    .text =
+        Wenn er ins Spiel kommt, nimm einen Undead-Charakter aus deinem Friedhof auf die Hand.
+        Turnen, solange gebunden: Du bekommst 1 ASP.
+card-archdemon-kangor = Erzdämon Kangor
+    .text =
+        Turnen und einen anderen Charakter opfern: Erschaffe einen Blood-Trinket-Token.
+        Immer wenn ein gegnerischer Charakter stirbt, darfst du 2 ASP zahlen und diesen Berater turnen, um einen 2/2 Token Mutierter Dämon zu erschaffen.
+
+## Weitere Karten
+
+card-two-headed-demon = Zweiköpfiger Dämon
+    .text = Kommt mit Blood Rush 4 ins Spiel.
+
+## Counter und Spezies
+
+counter-cellar = Keller
+species-human = Human
+species-undead = Undead
+species-demon = Demon
+species-assassin = Assassin

@@ -1,0 +1,14 @@
+## Schwarz
+
+card-skeleton = Skeleton
+    .text = Am Ende der Runde wird er geopfert.
+card-blood-trinket = Blood Trinket
+    .text = Turnen und opfern: Du bekommst 1 ASP.
+card-mutant-demon = Mutierter Dämon
+
+## Grün
+
+card-creeper-plant = Kriechpflanze
+card-giant-creeper-plant = Riesenkriechpflanze
+card-growth = Wachstum
+    .text = Der trainierte Charakter hat +2/+1.
