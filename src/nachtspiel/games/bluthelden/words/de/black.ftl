@@ -93,6 +93,59 @@ card-archdemon-kangor = Erzdämon Kangor
 
 card-two-headed-demon = Zweiköpfiger Dämon
     .text = Kommt mit Blood Rush 4 ins Spiel.
+card-barbarian-mercenary = Barbarischer Söldner
+card-bloodmonger-maiden = Jungfer des Bluthändlers
+    .text = Immer wenn einer deiner Human-Charaktere stirbt, darfst du 2 LP zahlen, um einen 2/2 Token Barbarischer Söldner in einer War Zone zu erschaffen.
+card-black-mage = Schwarzmagier
+    .text = Turnen, 1 LP zahlen: Ein Charakter hat in dieser Runde Resistenz -1.
+card-dark-rider = Dunkler Reiter
+    .text = Kommt vergiftet ins Spiel, mit einem Poison-Counter.
+card-dark-sorcerer = Dunkler Hexer
+    .text = Turnen: Wirf zwei Karten ab, dann ziehe eine.
+card-demonflame = Dämonenflamme
+card-merciless-warrior = Gnadenloser Krieger
+card-outcast-from-falkenheim = Ausgestoßener aus Falkenheim
+    .text = Kommt vergiftet ins Spiel, mit einem Poison-Counter.
+card-raymond-harbinger-of-cunning = Raymond, Bote der List
+    .text = Immer wenn ein Undead-Charakter ins Spiel kommt, der kein Token ist, ziehst du eine Karte und wirfst dann eine ab.
+card-undead-priest = Untoter Priester
+card-zombie-warrior = Zombiekrieger
+card-demon-brood = Dämonenbrut
+    .text =
+        Turnen, solange gebunden: Du bekommst 1 ASP.
+        2 ASP, turnen, diese Karte und einen anderen gebundenen Charakter opfern: Suche in deinem Spell-Deck oder deinem Pool eine Karte und nimm sie auf die Hand, danach wird gemischt.
+card-harmful-demon = Schädlicher Dämon
+    .text =
+        Wenn er ins Spiel kommt, verlierst du 1 LP.
+        Turnen, solange gebunden: Du bekommst 1 ASP.
+card-banner-of-darkness = Banner der Finsternis
+    .text = Alle Charaktere, die nicht schwarz sind, haben Resistenz -1 und Initiative -1.
+card-no-reliance = Kein Verlass
+    .text = 1 ASP, turnen und einen Charakter opfern: Zerstöre einen Charakter, danach wird dieses Artefakt verbannt.
+card-ring-of-might = Ring der Macht
+    .text =
+        Turnen: Du bekommst 1 ASP.
+        1 ASP: Erschaffe einen Blood-Trinket-Token.
+card-blood-rush = Blutrausch
+    .text = Einer deiner Charaktere bekommt Blood Rush 2.
+card-blood-victim = Blutopfer
+    .text = Opfere zusätzlich eine Ressource. Ziehe eine Karte.
+card-half-alive-half-dead = Halb lebendig, halb tot
+    .text = Lege einen Undead-Charakter aus deinem Friedhof in eine deiner War Zones.
+card-revival = Wiederkehr
+    .text = Nimm einen Undead-Charakter aus deinem Friedhof auf die Hand.
+card-sacrifice = Opfer
+    .text = Dein Gegner opfert einen Charakter seiner Wahl.
+card-the-lie = Die Lüge
+    .text = Opfere zusätzlich einen Charakter. Übernimm die Kontrolle über einen gegnerischen Charakter und lege ihn in eine deiner War Zones.
+card-ritual-place = Ritualplatz
+    .text =
+        Turnen: Du bekommst 1 ASP, oder 2, wenn du Ressourcen mit drei verschiedenen Namen kontrollierst.
+        Turnen: Erschaffe einen Blood-Trinket-Token.
+card-vorathis = Vorathis, General der Dämonenfürsten
+    .text =
+        Turnen, 1 LP zahlen: Du bekommst 1 ASP.
+        Turnen, 5 LP zahlen: Spiele einen Demon-Charakter aus deiner Hand, ohne ASP zu bezahlen.
 
 ## Counter und Spezies
 
@@ -101,3 +154,4 @@ species-human = Human
 species-undead = Undead
 species-demon = Demon
 species-assassin = Assassin
+species-wizard = Wizard

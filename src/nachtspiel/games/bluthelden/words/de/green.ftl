@@ -82,6 +82,48 @@ card-ulfred-brigbuck-the-wise = Ulfred Brigbuck, der Weise
         Turnen: Erschaffe einen 1/2 Token Kriechpflanze.
         2 ASP: Opfere drei deiner Token Kriechpflanze in einer Lane und erschaffe dort einen 4/4 Token Riesenkriechpflanze.
 
+## Weitere Karten
+
+card-dragon-babe = Drachenjunges
+card-elven-gatekeeper = Elfischer Torwächter
+    .text = Wenn er ins Spiel kommt, wähle einen Charakter: Er darf in dieser Runde einmal „Move“ nutzen, ohne geturnt zu werden.
+card-luminary-of-growth = Koryphäe des Wachstums
+    .text = Wenn sie ins Spiel kommt oder aufgedeckt wird, erschaffst du zwei 1/2 Token Kriechpflanze.
+card-ranger = Waldläufer
+card-ulfreds-hornets = Ulfreds Hornissen
+card-wild-boar = Wildschwein
+    .text = Wenn es ins Spiel kommt oder aufgedeckt wird, erschaffst du in dieser Lane einen 2/2 Token Wildschwein.
+card-woodland-hawk = Waldhabicht
+card-avatar-of-the-forest = Avatar des Waldes
+card-green-dragon = Grüner Drache
+card-growing-beast = Wachsende Bestie
+    .text = Sie hat +1/+1, Resistenz +1 und Initiative +1 für jeden deiner ungebundenen Charaktere in dieser Lane, sie selbst eingeschlossen.
+card-nidhogg = Nidhogg, der betörende Drache
+    .text = 2 ASP: Er hat in dieser Runde +1/+1.
+card-paki-master-marksman = Paki, Meisterschütze
+card-wood-elf = Waldelf
+    .text = 2 ASP: Erschaffe einen 1/2 Token Kriechpflanze.
+card-the-unified = Die Vereinten
+    .text =
+        Wenn sie ins Spiel kommen, erschaffst du an einem deiner Charaktere in dieser Lane einen Training-Token Wachstum (+2/+1).
+        Turnen, solange gebunden: Du bekommst 1 ASP.
+card-wind-whispers = Flüstern des Windes
+    .text = Immer wenn eines deiner Trainings ins Spiel kommt, darf einer deiner Charaktere in dieser Runde einmal „Move“ nutzen, ohne geturnt zu werden.
+card-elvish-boots = Elfenstiefel
+    .text = Der trainierte Charakter hat Tactical Shift.
+card-solidarity = Zusammenhalt
+    .text = Der trainierte Charakter hat +1/+1.
+card-peace-of-mind = Seelenfrieden
+    .text = Wähle eine War Zone: Die gegnerischen Charaktere dort können in dieser Runde nicht angreifen.
+card-talking-trees = Sprechende Bäume
+    .text = Opfere drei deiner Token Kriechpflanze in einer Lane und erschaffe dort einen 4/4 Token Riesenkriechpflanze.
+card-wonders-of-nature = Wunder der Natur
+    .text = Erschaffe zwei 1/2 Token Kriechpflanze.
+card-ulfred-brigbucks-garden = Ulfred Brigbucks Garten
+    .text =
+        Flora in dieser Lane hat +1/+1 und Resistenz +1.
+        Turnen: Du bekommst 1 ASP.
+
 ## Spezies
 
 species-druid = Druid
@@ -90,3 +132,9 @@ species-flora = Flora
 species-centaur = Centaur
 species-tree = Tree
 species-giant = Giant
+species-dragon = Dragon
+species-insect = Insect
+species-boar = Boar
+species-bird = Bird
+species-avatar = Avatar
+species-bear = Bear

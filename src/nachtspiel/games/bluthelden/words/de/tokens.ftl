@@ -5,6 +5,7 @@ card-skeleton = Skeleton
 card-blood-trinket = Blood Trinket
     .text = Turnen und opfern: Du bekommst 1 ASP.
 card-mutant-demon = Mutierter Dämon
+card-barbarian-mercenary-token = Barbarischer Söldner
 
 ## Grün
 
@@ -12,3 +13,4 @@ card-creeper-plant = Kriechpflanze
 card-giant-creeper-plant = Riesenkriechpflanze
 card-growth = Wachstum
     .text = Der trainierte Charakter hat +2/+1.
+card-wild-boar-token = Wildschwein

@@ -93,6 +93,59 @@ card-archdemon-kangor = Archdemon Kangor
 
 card-two-headed-demon = Two-Headed Demon
     .text = Enters play with Blood Rush 4.
+card-barbarian-mercenary = Barbarian Mercenary
+card-bloodmonger-maiden = Bloodmonger Maiden
+    .text = Whenever one of your Humans dies, you may pay 2 LP to create a 2/2 Barbarian Mercenary token in a War Zone.
+card-black-mage = Black Mage
+    .text = Turn, pay 1 LP: a Character has Resistance -1 this round.
+card-dark-rider = Dark Rider
+    .text = Enters play poisoned, with a Poison counter.
+card-dark-sorcerer = Dark Sorcerer
+    .text = Turn: discard two cards, then draw one.
+card-demonflame = Demonflame
+card-merciless-warrior = Merciless Warrior
+card-outcast-from-falkenheim = Outcast from Falkenheim
+    .text = Enters play poisoned, with a Poison counter.
+card-raymond-harbinger-of-cunning = Raymond, Harbinger of Cunning
+    .text = Whenever an Undead Character that is no token enters play, draw a card, then discard a card.
+card-undead-priest = Undead Priest
+card-zombie-warrior = Zombie Warrior
+card-demon-brood = Demon Brood
+    .text =
+        Turn while bound: gain 1 ASP.
+        2 ASP, turn, sacrifice it and another bound Character: search your Spell deck or your Pool for a card and take it to hand, then shuffle.
+card-harmful-demon = Harmful Demon
+    .text =
+        When it enters play, you lose 1 LP.
+        Turn while bound: gain 1 ASP.
+card-banner-of-darkness = Banner of Darkness
+    .text = All Characters that are not black have Resistance -1 and Initiative -1.
+card-no-reliance = No Reliance
+    .text = 1 ASP, turn and sacrifice a Character: destroy a Character, then banish this artifact.
+card-ring-of-might = Ring of Might
+    .text =
+        Turn: gain 1 ASP.
+        1 ASP: create a Blood Trinket token.
+card-blood-rush = Blood Rush
+    .text = One of your Characters gets Blood Rush 2.
+card-blood-victim = Blood Victim
+    .text = Sacrifice a resource in addition. Draw a card.
+card-half-alive-half-dead = Half Alive, Half Dead
+    .text = Put an Undead Character from your Graveyard into one of your War Zones.
+card-revival = Revival
+    .text = Take an Undead Character from your Graveyard to hand.
+card-sacrifice = Sacrifice
+    .text = Your opponent sacrifices a Character of their choice.
+card-the-lie = The Lie
+    .text = Sacrifice a Character in addition. Take control of an enemy Character and place it in one of your War Zones.
+card-ritual-place = Ritual Place
+    .text =
+        Turn: gain 1 ASP, or 2 if you control resources with three different names.
+        Turn: create a Blood Trinket token.
+card-vorathis = Vorathis, Demonlord General
+    .text =
+        Turn, pay 1 LP: gain 1 ASP.
+        Turn, pay 5 LP: play a Demon from your hand without paying ASP.
 
 ## Counters and species
 
@@ -101,3 +154,4 @@ species-human = Human
 species-undead = Undead
 species-demon = Demon
 species-assassin = Assassin
+species-wizard = Wizard

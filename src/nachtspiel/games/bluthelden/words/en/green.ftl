@@ -82,6 +82,48 @@ card-ulfred-brigbuck-the-wise = Ulfred Brigbuck, the Wise
         Turn: create a 1/2 Creeper Plant token.
         2 ASP: sacrifice three of your Creeper Plant tokens in one lane and create a 4/4 Giant Creeper Plant token there.
 
+## Further cards
+
+card-dragon-babe = Dragon Babe
+card-elven-gatekeeper = Elven Gatekeeper
+    .text = When it enters play, choose a Character: it may Move once this round without turning.
+card-luminary-of-growth = Luminary of Growth
+    .text = When it enters play or is turned face up, create two 1/2 Creeper Plant tokens.
+card-ranger = Ranger
+card-ulfreds-hornets = Ulfred's Hornets
+card-wild-boar = Wild Boar
+    .text = When it enters play or is turned face up, create a 2/2 Wild Boar token in this lane.
+card-woodland-hawk = Woodland Hawk
+card-avatar-of-the-forest = Avatar of the Forest
+card-green-dragon = Green Dragon
+card-growing-beast = Growing Beast
+    .text = It has +1/+1, Resistance +1 and Initiative +1 for each unbound Character of yours in this lane, itself included.
+card-nidhogg = Nidhogg, the Appealing Dragon
+    .text = 2 ASP: it has +1/+1 this round.
+card-paki-master-marksman = Paki, Master Marksman
+card-wood-elf = Wood Elf
+    .text = 2 ASP: create a 1/2 Creeper Plant token.
+card-the-unified = The Unified
+    .text =
+        When it enters play, create a Growth Training token (+2/+1) on one of your Characters in this lane.
+        Turn while bound: gain 1 ASP.
+card-wind-whispers = Wind Whispers
+    .text = Whenever one of your Trainings enters play, one of your Characters may Move once this round without turning.
+card-elvish-boots = Elvish Boots
+    .text = The trained Character has Tactical Shift.
+card-solidarity = Solidarity
+    .text = The trained Character has +1/+1.
+card-peace-of-mind = Peace of Mind
+    .text = Choose a War Zone: the enemy Characters there cannot attack this round.
+card-talking-trees = Talking Trees
+    .text = Sacrifice three of your Creeper Plant tokens in one lane and create a 4/4 Giant Creeper Plant token there.
+card-wonders-of-nature = Wonders of Nature
+    .text = Create two 1/2 Creeper Plant tokens.
+card-ulfred-brigbucks-garden = Ulfred Brigbuck's Garden
+    .text =
+        Flora in this lane have +1/+1 and Resistance +1.
+        Turn: gain 1 ASP.
+
 ## Species
 
 species-druid = Druid
@@ -90,3 +132,9 @@ species-flora = Flora
 species-centaur = Centaur
 species-tree = Tree
 species-giant = Giant
+species-dragon = Dragon
+species-insect = Insect
+species-boar = Boar
+species-bird = Bird
+species-avatar = Avatar
+species-bear = Bear

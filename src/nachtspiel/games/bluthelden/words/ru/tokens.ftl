@@ -5,6 +5,7 @@ card-skeleton = Скелет
 card-blood-trinket = Кровавая безделушка
     .text = Поверните и принесите в жертву: получите 1 АО.
 card-mutant-demon = Демон-мутант
+card-barbarian-mercenary-token = Варвар-наёмник
 
 ## Зелёные
 
@@ -12,3 +13,4 @@ card-creeper-plant = Ползучее растение
 card-giant-creeper-plant = Гигантское ползучее растение
 card-growth = Рост
     .text = Обученный Персонаж получает +2/+1.
+card-wild-boar-token = Дикий кабан
