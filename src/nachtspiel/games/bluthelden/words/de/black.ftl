@@ -146,6 +146,11 @@ card-vorathis = Vorathis, General der Dämonenfürsten
     .text =
         Turnen, 1 LP zahlen: Du bekommst 1 ASP.
         Turnen, 5 LP zahlen: Spiele einen Demon-Charakter aus deiner Hand, ohne ASP zu bezahlen.
+card-demon-summoner = Dämonenbeschwörer
+card-demon-pactmaker = Dämonenpaktierer
+    .text = Turnen und zwei Charaktere aus deinem Friedhof verbannen: Erschaffe einen 2/2 Token Mutierter Dämon in einer War Zone.
+card-nekravar = Nekravar, Berater der Verdammten
+    .text = 3 ASP, turnen und einen anderen Charakter opfern: Bringe einen Charakter aus deinem Friedhof ins Spiel; er bekommt Blood Rush 2.
 
 ## Counter und Spezies
 

@@ -123,6 +123,12 @@ card-ulfred-brigbucks-garden = Ulfred Brigbucks Garten
     .text =
         Flora in dieser Lane hat +1/+1 und Resistenz +1.
         Turnen: Du bekommst 1 ASP.
+card-elaria-windwhisper = Elaria Windflüstern, Hüterin des Sturms
+    .text =
+        Deine Flora hat +1/+0, Resistenz +1 und Initiative +1.
+        Turnen, 1 LP zahlen: Du bekommst 1 ASP.
+        3 ASP: Erschaffe von einer deiner Flora eine Kopie auf einem freien Platz ihrer Lane.
+        1 ASP, einmal pro Runde: Einer deiner Charaktere darf in dieser Runde einmal „Move“ nutzen, ohne geturnt zu werden.
 
 ## Spezies
 

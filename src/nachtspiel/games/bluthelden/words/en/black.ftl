@@ -146,6 +146,11 @@ card-vorathis = Vorathis, Demonlord General
     .text =
         Turn, pay 1 LP: gain 1 ASP.
         Turn, pay 5 LP: play a Demon from your hand without paying ASP.
+card-demon-summoner = Demon Summoner
+card-demon-pactmaker = Demon Pactmaker
+    .text = Turn and banish two Characters from your Graveyard: create a 2/2 Mutant Demon token in a War Zone.
+card-nekravar = Nekravar, Advisor of the Damned
+    .text = 3 ASP, turn and sacrifice another Character: put a Character from your Graveyard into play; it gets Blood Rush 2.
 
 ## Counters and species
 

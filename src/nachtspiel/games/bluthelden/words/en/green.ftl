@@ -123,6 +123,12 @@ card-ulfred-brigbucks-garden = Ulfred Brigbuck's Garden
     .text =
         Flora in this lane have +1/+1 and Resistance +1.
         Turn: gain 1 ASP.
+card-elaria-windwhisper = Elaria Windwhisper, Keeper of the Gale
+    .text =
+        Your Flora have +1/+0, Resistance +1 and Initiative +1.
+        Turn, pay 1 LP: gain 1 ASP.
+        3 ASP: create a copy of one of your Flora in a free slot of its lane.
+        1 ASP, once per round: one of your Characters may Move once this round without turning.
 
 ## Species
 
