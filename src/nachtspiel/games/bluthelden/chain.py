@@ -212,6 +212,7 @@ class Resolve(Step[Duel]):
         table.killed = False
         table.did = False
         table.picks = []
+        table.made = []
         table.streak = table.streak + 1 if item.kind == TRIGGER else 0
         if table.streak >= LOOP_LIMIT:
             table.tell("BH-D37", "loop")

@@ -74,11 +74,20 @@ def can_pay(duel: Duel, seat: i64, cost: Cost, source: Piece | None, card: i64) 
         return False
     if cost.shadows and shadows_of(duel, seat) < cost.shadows:
         return False
-    if cost.graveyard and len(player.graveyard) < cost.graveyard:
+    if cost.graveyard and len(graves(duel, seat, cost)) < cost.graveyard:
         return False
     if cost.discard and len(player.hand) - (1 if card >= 0 else 0) < cost.discard:
         return False
     return not cost.sacrifices or len(victims(duel, seat, cost, source, [])) >= cost.sacrifices
+
+
+def graves(duel: Duel, seat: i64, cost: Cost) -> list[int]:
+    """The cards of the own Graveyard that may be banished for this cost."""
+    selection = cost.graveyard_of
+    cards = duel.players[seat].graveyard
+    if selection is None:
+        return cards.copy()
+    return [number for number in cards if card_fits(selection, duel.box.cards[number])]
 
 
 def shadows_of(duel: Duel, seat: i64) -> i64:

@@ -8,14 +8,18 @@ from nachtspiel.engine.table import Step
 from nachtspiel.games.bluthelden.table import COVER, NO_DAMAGE, PREVENT, Duel, Lasting, Piece, enrol
 from nachtspiel.games.bluthelden.terms import (
     ADVISOR,
+    ARTIFACT,
     CANNOT_BE_HURT,
     HITS,
     IN_WAR,
     LANE_OF,
     POISON,
     POISON_COUNTER,
+    RITUAL,
+    SPECTRAL_WARD,
     TAKES_COMBAT_DAMAGE,
     TAKES_DAMAGE,
+    TRAINING,
     ZONE_OF,
 )
 from nachtspiel.games.bluthelden.triggers import notify
@@ -25,6 +29,7 @@ from nachtspiel.games.bluthelden.zones import add_counter
 IN_COMBAT: Final = 1
 REDIRECTED: Final = 2  # the same damage is redirected at most once
 OF_THE_TEXT: Final = 4  # dealt by the item that resolves
+BY_SPELL: Final = 8
 HIT: Final = 4  # numbers for each
 
 
@@ -117,6 +122,9 @@ def deal_one(duel: Duel) -> None:
     victim = duel.find(receiver)
     if victim is None or victim.kind == ADVISOR:  # BH-D64
         return
+    if victim.keywords & SPECTRAL_WARD and not flags & BY_SPELL and not breaks_ward(duel, dealer):
+        duel.tell("BH-D120", "prevented", victim.card, victim.place, amount)
+        return
     amount = left_of(duel, victim, amount)
     if amount <= 0:
         return
@@ -133,6 +141,18 @@ def deal_one(duel: Duel) -> None:
         notify(duel, TAKES_COMBAT_DAMAGE, victim, victim.controller, lane)
     if dealer is not None:
         notify(duel, HITS, dealer, dealer.controller, lane, victim)
+
+
+def breaks_ward(duel: Duel, dealer: Piece | None) -> bool:
+    """Spectral Ward gives way to artifacts, Rituals and trained Characters (and to Spells)."""
+    if dealer is None:
+        return False
+    if dealer.kind == ARTIFACT or dealer.kind == RITUAL:
+        return True
+    for piece in duel.pieces:
+        if piece.kind == TRAINING and piece.host == dealer.serial:
+            return True
+    return False
 
 
 def is_peaceful(duel: Duel, dealer: Piece) -> bool:

@@ -8,7 +8,6 @@ from nachtspiel.games.bluthelden.pieces import (
     A_CHAIN_ITEM,
     A_PIECE,
     ACTIVATED,
-    ANY_LANE,
     ANYTHING,
     ENEMY,
     EVENT_LANE,
@@ -21,8 +20,6 @@ from nachtspiel.games.bluthelden.pieces import (
     Target,
 )
 from nachtspiel.games.bluthelden.table import (
-    FACE_DOWN,
-    FOR_FREE,
     NOTHING,
     ONTO_BASE,
     PLAINLY,
@@ -50,6 +47,7 @@ from nachtspiel.games.bluthelden.terms import (
     RESOURCE,
     RESOURCES,
     SHIELD,
+    SPECTRAL_WARD,
     TACTICAL_SHIFT,
     TRAINING,
     UNTARGETABLE,
@@ -67,7 +65,6 @@ from nachtspiel.games.bluthelden.vocabulary import (
     PASS,
     PLACE,
     REVEAL_PLACE,
-    RISE_PLACE,
     SHIELD_PLACE,
     SHIFT_PLACE,
 )
@@ -257,6 +254,8 @@ def may_target(duel: Duel, target: Target, piece: Piece, seat: i64, source: i64,
     """Whether it fits and may be chosen by this player (BH-D133)."""
     if piece.keywords & UNTARGETABLE and piece.controller != seat:
         return False
+    if piece.keywords & SPECTRAL_WARD and not target.spell:
+        return False
     return fits(duel, target.selection, piece, seat, source, lane)
 
 
@@ -368,6 +367,3 @@ def can_shift(duel: Duel, piece: Piece, own_turn: bool) -> bool:
     if own_turn:
         return True
     return duel.window == WINDOW_A and duel.acting == piece.serial
-
-
-__all__ = ["ANY_LANE", "FACE_DOWN", "FOR_FREE", "RISE_PLACE", "options"]

@@ -46,6 +46,7 @@ TO_SELF: Final = 3
 TO_HOST: Final = 4
 TO_EVENT: Final = 5
 TO_EACH: Final = 6
+TO_MADE: Final = 7  # what this text has brought into play
 
 # What a number is multiplied by.
 PER_NOTHING: Final = 0
@@ -104,13 +105,14 @@ class Selection:
 class Target:
     """What is chosen when a card is played or an ability goes on the chain."""
 
-    __slots__ = ("kind", "selection", "low", "high", "single")
+    __slots__ = ("kind", "selection", "low", "high", "single", "spell")
 
     def __init__(self, kind: i64, selection: Selection, low: i64, high: i64, single: bool) -> None:
         self.kind = kind
         self.selection = selection
         self.low = low
         self.high = high
+        self.spell: bool = False  # it is a Spell that chooses
         self.single = single  # of a chain item: it must have exactly one target itself
 
 
@@ -142,7 +144,7 @@ class Cost:
 
     __slots__ = (
         "asp", "turn", "lp", "counter", "counters", "sacrifice", "sacrifices", "sacrifice_self", "shadows", "graveyard",
-        "discard",
+        "discard", "graveyard_of",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -157,6 +159,7 @@ class Cost:
         self.shadows: i64 = 0
         self.graveyard: i64 = 0
         self.discard: i64 = 0
+        self.graveyard_of: Selection | None = None
 
 
 class Static:
@@ -212,8 +215,8 @@ class Ability:
     """One text of a card."""
 
     __slots__ = (
-        "kind", "number", "place", "when", "of_self", "of", "victim", "targets", "effects", "cost", "condition", "bound",
-        "limit", "may", "asp", "uses_event",
+        "kind", "number", "place", "when", "of_self", "of", "victim", "targets", "effects", "cost", "condition",
+        "bound", "limit", "may", "asp", "uses_event",
     )  # fmt: skip
 
     def __init__(self, kind: i64, number: i64, place: i64) -> None:
@@ -316,7 +319,19 @@ class Deck:
 class Box:
     """All cards, tokens and decks, shared by all tables."""
 
-    __slots__ = ("cards", "species", "counters", "decks", "fingerprint", "numbers", "rules", "trinket", "ghost", "discount")
+    __slots__ = (
+        "cards",
+        "species",
+        "counters",
+        "decks",
+        "fingerprint",
+        "numbers",
+        "rules",
+        "trinket",
+        "ghost",
+        "discount",
+        "gifts",
+    )
 
     def __init__(
         self, cards: list[Card], species: list[str], counters: list[str], fingerprint: str, rules: i64,
@@ -330,6 +345,7 @@ class Box:
         self.rules = rules  # the card that stands for the rulebook itself: Madness, Blood Rush, Protective Shield
         self.trinket: i64 = self.numbers.get("blood_trinket", -1)
         self.ghost: i64 = self.numbers.get("ghost", -1)
+        self.gifts: list[tuple[int, ...]] = [()]  # counters with which something comes into play
         self.discount: i64 = 0  # the most that can be taken off the price of a card that is no Training
         for card in cards:
             for static in card.statics:

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from nachtspiel.engine.table import Step
-from nachtspiel.games.bluthelden.costs import ability_price, pay, pay_asp, price, victims
+from nachtspiel.games.bluthelden.costs import ability_price, graves, pay, pay_asp, price, victims
 from nachtspiel.games.bluthelden.matching import lane_meant
 from nachtspiel.games.bluthelden.offers import (
     bases,
@@ -23,7 +23,7 @@ from nachtspiel.games.bluthelden.offers import (
     play_slots,
     ways,
 )
-from nachtspiel.games.bluthelden.pieces import A_WAR_ZONE, ANYTHING, Ability, Card, Cost, Target
+from nachtspiel.games.bluthelden.pieces import A_WAR_ZONE, ANYTHING, RISE, Ability, Card, Cost, Target
 from nachtspiel.games.bluthelden.table import (
     FACE_DOWN,
     FOR_FREE,
@@ -239,13 +239,11 @@ def ask_next(duel: Duel, making: Making) -> bool:
         ask(duel, making, ASK_DISCARD, different(hand, CARD), "BH-7.10")
         return True
     if stage == BURIALS and len(making.buried) < cost.graveyard:
-        ask(duel, making, ASK_BURY, different(left(player.graveyard, making.buried), CARD), "BH-7.10")
+        ask(duel, making, ASK_BURY, different(left(graves(duel, making.seat, cost), making.buried), CARD), "BH-7.10")
         return True
     if stage == SHADOWS and len(making.lanes) < cost.shadows:
         lanes = [
-            LANE + lane
-            for lane in range(LANES)
-            if duel.shadows[making.seat * LANES + lane] > making.lanes.count(lane)
+            LANE + lane for lane in range(LANES) if duel.shadows[making.seat * LANES + lane] > making.lanes.count(lane)
         ]
         ask(duel, making, ASK_SHADOW, lanes, "BH-D123")
         return True
@@ -350,9 +348,6 @@ def ask_target(duel: Duel, making: Making, chosen: list[int], target: Target | N
         return False
     if len(chosen) >= target.low:
         found = [*found, DONE]
-    if len(found) == 1:
-        chosen.append(meant(duel, target, found[0]))
-        return ask_target(duel, making, chosen, target)
     ask(duel, making, ASK_TARGET, found, "BH-7.12" if target.kind != A_WAR_ZONE else "BH-4.08")
     return True
 
@@ -380,7 +375,7 @@ def take(duel: Duel, making: Making, option: i64) -> None:
         if making.way == ONTO_BASE:
             making.base = piece_at(duel, option - PLACE).serial
         making.stage += 1
-    elif stage == FIRST or stage == SECOND:
+    elif stage in (FIRST, SECOND):
         target = target_of(duel, making, stage == SECOND)
         if option == DONE or target is None:
             making.stage += 1
@@ -420,6 +415,9 @@ def put_on_chain(duel: Duel, making: Making) -> None:
     if source is not None:
         item.lane = duel.lane_of(source)
         item.noted = source.power
+    text = item.text
+    if text is not None and text.kind == RISE and source is not None:
+        item.slot = source.place
     if making.kind == PLAYED:
         pay_card(duel, making, card, item)
     elif making.kind == A_MOVE:

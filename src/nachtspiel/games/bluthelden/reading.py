@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from nachtspiel.engine.content import Entry
-from nachtspiel.engine.errors import ContentMistake
 from nachtspiel.games.bluthelden.pieces import (
     A_CHAIN_ITEM,
     A_PIECE,
@@ -32,6 +31,7 @@ from nachtspiel.games.bluthelden.pieces import (
     TO_EACH,
     TO_EVENT,
     TO_HOST,
+    TO_MADE,
     TO_SELF,
     TO_TARGET,
     TO_TARGET2,
@@ -81,6 +81,7 @@ WHERES: Final = {
 }  # fmt: skip
 TOS: Final = {
     "target": TO_TARGET, "target2": TO_TARGET2, "self": TO_SELF, "host": TO_HOST, "event": TO_EVENT,
+    "risen": TO_MADE, "fetched": TO_MADE, "created": TO_MADE,
 }  # fmt: skip
 PERS: Final = {"shadows": PER_SHADOW, "own_shadows": PER_OWN_SHADOW, "power": PER_POWER}
 LIMITS: Final = {"round": ONCE_A_ROUND, "lane_round": ONCE_A_LANE}
@@ -96,6 +97,7 @@ class Reader:
         self.verbs = verbs
         self.species: dict[str, int] = {}
         self.counters: dict[str, int] = {word: number for number, word in enumerate(COUNTERS)}
+        self.gifts: list[tuple[int, ...]] = [()]
         self.statics = 0
         self.card: Card | None = None  # the card being read
 
@@ -122,6 +124,13 @@ class Reader:
         for word in table.fields:
             found += [self.counter_of(entry, field, word), table.number(word, 1, MOST)]
         return tuple(found)
+
+    def gift(self, entry: Entry, field: str) -> int:
+        """The number of a set of counters with which something comes into play."""
+        counters = self.counter_table(entry, field)
+        if counters not in self.gifts:
+            self.gifts.append(counters)
+        return self.gifts.index(counters)
 
     def one_counter(self, entry: Entry, field: str) -> tuple[int, int]:
         found = self.counter_table(entry, field)
@@ -248,7 +257,14 @@ class Reader:
             victims.done()
         found.sacrifice_self = inner.yes("sacrifice_self")
         found.shadows = inner.number("shadows", 1, MOST) if inner.has("shadows") else 0
-        found.graveyard = inner.number("banish_graveyard", 1, MOST) if inner.has("banish_graveyard") else 0
+        if inner.has("banish_graveyard"):
+            if isinstance(inner.value("banish_graveyard"), int):
+                found.graveyard = inner.number("banish_graveyard", 1, MOST)
+            else:
+                buried = Entry(inner.file, inner.name, inner.value("banish_graveyard"))
+                found.graveyard = buried.number("n", 1, MOST) if buried.has("n") else 1
+                found.graveyard_of = self.fields_of_selection(buried)
+                buried.done()
         found.discard = inner.number("discard", 1, MOST) if inner.has("discard") else 0
         inner.done()
         return found
@@ -366,6 +382,3 @@ def uses_event(effects: list[Effect]) -> bool:
         if effect.to == TO_EVENT or (selection is not None and selection.lane == EVENT_LANE):
             return True
     return False
-
-
-__all__ = ["ContentMistake", "Reader"]

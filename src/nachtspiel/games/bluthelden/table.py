@@ -248,7 +248,6 @@ class Player:
 
     __slots__ = (
         "seat", "deck", "lp", "asp", "hand", "shown", "spells", "pool", "graveyard", "banished", "resources", "decked",
-        "chosen",
     )  # fmt: skip
 
     seat: i64
@@ -263,7 +262,6 @@ class Player:
     banished: list[int]
     resources: i64
     decked: bool
-    chosen: i64
 
     def __init__(
         self, seat: i64, deck: Deck, hand: list[int], shown: list[int], spells: list[int], pool: list[int],
@@ -281,7 +279,6 @@ class Player:
         self.banished = banished
         self.resources = 0  # brought into play, or waiting on the chain, this round (BH-D121)
         self.decked = False  # a required draw was impossible
-        self.chosen = 0  # the Mulligan until both have decided
 
     def copy(self) -> "Player":
         twin = Player(
@@ -292,14 +289,13 @@ class Player:
         twin.asp = self.asp
         twin.resources = self.resources
         twin.decked = self.decked
-        twin.chosen = self.chosen
         return twin
 
     def key(self) -> tuple[object, ...]:
         return (
             self.seat, self.deck.key, self.lp, self.asp, tuple(sorted(self.hand)), tuple(sorted(self.shown)),
             tuple(sorted(self.spells)), tuple(sorted(self.pool)), tuple(self.graveyard), tuple(self.banished),
-            self.resources, self.decked, self.chosen,
+            self.resources, self.decked,
         )  # fmt: skip
 
     # ------------------------------------------------------------ hand
@@ -376,7 +372,7 @@ class Item:
 class Lasting:
     """An effect that goes on for a while. Never changed, so copies share it."""
 
-    __slots__ = ("kind", "target", "a", "b", "seat", "card", "ability", "static", "until", "serial", "counters")
+    __slots__ = ("kind", "target", "a", "b", "seat", "card", "ability", "static", "until", "serial")
 
     def __init__(self, kind: i64, target: i64, a: i64, b: i64, until: i64, serial: i64) -> None:
         self.kind = kind
@@ -389,13 +385,12 @@ class Lasting:
         self.card: i64 = 0
         self.ability: i64 = 0
         self.static: Static | None = None
-        self.counters: tuple[int, ...] = ()
 
     def key(self) -> tuple[object, ...]:
         static = self.static
         return (
             self.kind, self.target, self.a, self.b, self.until, self.serial, self.seat, self.card, self.ability,
-            -1 if static is None else static.number, self.counters,
+            -1 if static is None else static.number,
         )  # fmt: skip
 
 
@@ -403,8 +398,8 @@ class Making:
     """A card being played or an ability being activated: what has been chosen so far (BH-D111)."""
 
     __slots__ = (
-        "seat", "kind", "card", "ability", "source", "way", "mode", "slot", "base", "stage", "first", "second", "sacrifices",
-        "discards", "buried", "lanes", "item",
+        "seat", "kind", "card", "ability", "source", "way", "mode", "slot", "base", "stage", "first", "second",
+        "sacrifices", "discards", "buried", "lanes", "item",
     )  # fmt: skip
 
     def __init__(self, seat: i64, kind: i64, card: i64, ability: i64, source: i64) -> None:
@@ -456,9 +451,9 @@ class Duel(Table):
 
     __slots__ = (
         "box", "variants", "players", "pieces", "shadows", "round", "phase", "window", "active", "initiative", "chain",
-        "pending", "lasting", "making", "resolving", "effect", "passes", "streak", "serials", "hits", "struck", "killed",
-        "did", "picks", "tally", "ended", "acting", "lane", "finished", "attacks", "victims", "blockers", "result",
-        "stale", "priority",
+        "pending", "lasting", "making", "resolving", "effect", "passes", "streak", "serials", "hits", "struck",
+        "killed", "did", "picks", "made", "tally", "ended", "acting", "lane", "finished", "attacks", "victims",
+        "blockers", "result", "stale", "priority",
     )  # fmt: skip
 
     box: Box
@@ -485,6 +480,7 @@ class Duel(Table):
     killed: bool
     did: bool
     picks: list[int]
+    made: list[int]
     tally: list[int]
     ended: bool
     acting: i64
@@ -525,6 +521,7 @@ class Duel(Table):
         self.killed = False  # one of them has died from it (BH-D134)
         self.did = False  # the effect before did something (BH-D127)
         self.picks = []  # what an effect, or a check, has gathered so far
+        self.made = []  # what the resolving item has brought into play
         self.tally = []  # how often abilities without a limit were used this round: key, number, ...
         self.ended = False  # the end-of-turn abilities of this Main Phase have had their moment (BH-D30)
         self.acting = NOTHING
@@ -571,6 +568,7 @@ class Duel(Table):
         twin.killed = self.killed
         twin.did = self.did
         twin.picks = self.picks.copy()
+        twin.made = self.made.copy()
         twin.tally = self.tally.copy()
         twin.ended = self.ended
         twin.acting = self.acting
@@ -594,8 +592,8 @@ class Duel(Table):
             tuple([item.key() for item in self.pending]), tuple([lasting.key() for lasting in self.lasting]),
             None if making is None else making.key(), None if resolving is None else resolving.key(), self.effect,
             self.passes, self.streak, self.serials, tuple(self.hits), tuple(self.struck), self.killed, self.did,
-            tuple(self.picks), tuple(self.tally), self.ended, self.acting, self.lane, self.finished, self.attacks,
-            tuple(self.victims), tuple(self.blockers), self.result, self.priority,
+            tuple(self.picks), tuple(self.made), tuple(self.tally), self.ended, self.acting, self.lane, self.finished,
+            self.attacks, tuple(self.victims), tuple(self.blockers), self.result, self.priority,
         )  # fmt: skip
 
     # ------------------------------------------------------------ looking
@@ -712,7 +710,7 @@ class Duel(Table):
     # ------------------------------------------------------------ changing
 
     def push(self, item: Item) -> None:
-        """Put something on top of the Reaction Chain; whatever is put there starts the count of passes anew (BH-D20)."""
+        """Put something on top of the Reaction Chain; what is put there starts the count of passes anew (BH-D20)."""
         self.chain = self.chain + [item]
         self.passes = 0
 

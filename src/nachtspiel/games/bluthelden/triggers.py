@@ -1,4 +1,4 @@
-"""Triggered abilities: an event happens, and whoever waits for it goes on the chain at the next state check (BH-D113)."""
+"""Triggered abilities: an event happens, and what waits for it goes on the chain at the next state check (BH-D113)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,7 @@ from nachtspiel.games.bluthelden.table import TO_COME, TRIGGER, Duel, Item, Piec
 from nachtspiel.games.bluthelden.terms import (
     COMBAT_BEGINS,
     COMBAT_ENDS,
-    FOURTH_SHADOW,
     HITS,
-    NEXT_ROUND,
     ROUND_BEGINS,
     ROUND_ENDS,
     SECOND_ROUND,
@@ -52,7 +50,11 @@ def notify(duel: Duel, moment: i64, event: Piece | None, seat: i64, lane: i64, v
         if piece.is_hidden() and piece is not event:
             continue
         for ability in card.abilities:
-            if ability.kind == TRIGGERED and ability.when & moment and concerns(duel, ability, moment, piece, event, seat):
+            if (
+                ability.kind == TRIGGERED
+                and ability.when & moment
+                and concerns(duel, ability, moment, piece, event, seat)
+            ):
                 about = victim if moment == HITS else event
                 wanted = ability.victim
                 if wanted is not None and (
@@ -129,6 +131,3 @@ def moment_has_come(duel: Duel, moment: i64, seat: i64, lane: i64) -> None:
             item.lane = lane
             item.event_lane = lane
             duel.pending = duel.pending + [item]
-
-
-__all__ = ["FOURTH_SHADOW", "NEXT_ROUND", "moment_has_come", "notify", "wait_for_rule"]

@@ -8,8 +8,7 @@ from nachtspiel.engine.table import Step
 from nachtspiel.games.bluthelden.pieces import ANYTHING
 from nachtspiel.games.bluthelden.table import (
     BLOOD_RUSH,
-    NOTHING,
-    RETURN,
+    TO_COME,
     UNTIL_ROUND,
     Duel,
     Lasting,
@@ -19,14 +18,13 @@ from nachtspiel.games.bluthelden.table import (
 from nachtspiel.games.bluthelden.terms import (
     ADVISOR,
     ADVISOR_SLOT,
-    AREA,
     BARRIER,
     BARRIERS,
     CHARACTER,
     COMBAT,
     DIES,
     ENTERS,
-    HIDEOUTS,
+    FOURTH_SHADOW,
     IN_SAFETY,
     IN_WAR,
     LANE_OF,
@@ -46,7 +44,6 @@ from nachtspiel.games.bluthelden.terms import (
     ZONE_OF,
 )
 from nachtspiel.games.bluthelden.triggers import (
-    FOURTH_SHADOW,
     MADNESS_DEATH,
     moment_has_come,
     notify,
@@ -63,9 +60,7 @@ A_COPY: Final = 3  # a token, whatever it is a copy of
 # ---------------------------------------------------------------- entering
 
 
-def enter(
-    duel: Duel, number: i64, owner: i64, controller: i64, place: i64, rule: str, token: bool = False
-) -> Piece:
+def enter(duel: Duel, number: i64, owner: i64, controller: i64, place: i64, rule: str, token: bool = False) -> Piece:
     """A permanent enters play: unturned, with its counters, as a new object (BH-D129)."""
     card = duel.box.cards[number]
     piece = Piece(duel.serial(), number, owner, controller, place, card.type)
@@ -76,6 +71,10 @@ def enter(
     duel.pieces.append(piece)
     duel.stale = True
     duel.tell(rule, "enters", controller, number, place)
+    if duel.resolving is not None:
+        duel.made.append(piece.serial)
+    if piece.counter(POISON_COUNTER):
+        piece.poisoned = duel.round  # BH-D93
     if card.blood_rush:
         blood_rush(duel, piece, card.blood_rush)
     settle(duel, piece)
@@ -140,13 +139,13 @@ def remove(duel: Duel, piece: Piece) -> None:
     duel.pieces.remove(piece)
     duel.stale = True
     for lasting in duel.lasting:
-        if lasting.target == piece.serial and lasting.kind != RETURN:
-            duel.lasting = [other for other in duel.lasting if other.target != piece.serial or other.kind == RETURN]
+        if lasting.target == piece.serial and lasting.kind < TO_COME:
+            duel.lasting = [other for other in duel.lasting if other.target != piece.serial or other.kind >= TO_COME]
             break
     if piece.captive != ANYTHING:  # BH-D100: it comes back at once
         duel.players[piece.captive_owner].banished.remove(piece.captive)
         duel.tell("BH-D100", "returns", piece.captive_owner, piece.captive)
-        put_into_play(duel, piece.captive, piece.captive_owner, RETURNING, ANYTHING, NOWHERE, 0, 0)
+        put_into_play(duel, piece.captive, piece.captive_owner, RETURNING, ANYTHING, NOWHERE)
 
 
 def die(duel: Duel, dying: list[Piece], rule: str, what: str) -> None:
@@ -315,11 +314,9 @@ def slots_for(duel: Duel, number: i64, seat: i64, zone: i64, lane: i64, opened: 
     return found
 
 
-def put_into_play(
-    duel: Duel, number: i64, seat: i64, origin: i64, zone: i64, lane: i64, counter: i64, counters: i64
-) -> None:
-    """Its player chooses the slot; a row of these happens one after the other."""
-    duel.then(PUT_INTO_PLAY, number, seat | origin << 1 | counter << 4 | counters << 10, (zone + 1) | (lane + 1) << 4)
+def put_into_play(duel: Duel, number: i64, seat: i64, origin: i64, zone: i64, lane: i64, gift: i64 = 0) -> None:
+    """Its player chooses the slot; a row of these happens one after the other. `gift`: with which counters."""
+    duel.then(PUT_INTO_PLAY, number, seat | origin << 1 | gift << 4, (zone + 1) | (lane + 1) << 4)
 
 
 class PutIntoPlay(Step[Duel]):
@@ -350,16 +347,13 @@ class PlaceChosen(Step[Duel]):
 def place_it(duel: Duel, number: i64, how: i64, place: i64) -> None:
     seat = how & 1
     origin = (how >> 1) & 7
-    rule = "BH-11.13" if origin == A_TOKEN or origin == A_COPY else "BH-D128"
+    rule = "BH-11.13" if origin in (A_TOKEN, A_COPY) else "BH-D128"
     piece = enter(duel, number, seat, seat, place, rule, origin == A_COPY)
-    counters = how >> 10
-    if counters:
-        add_counter(duel, piece, (how >> 4) & 63, counters, "BH-D100")
-    duel.picks.append(piece.serial)
+    counters = duel.box.gifts[how >> 4]
+    for i in range(0, len(counters), 2):
+        add_counter(duel, piece, counters[i], counters[i + 1], "BH-D100")
 
 
 PUT_INTO_PLAY: Final = PutIntoPlay()
 PLACE_CHOSEN: Final = PlaceChosen()
 enrol([PUT_INTO_PLAY, PLACE_CHOSEN])
-
-__all__ = ["AREA", "HIDEOUTS", "NOTHING"]

@@ -5,21 +5,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from nachtspiel.engine.content import Entry
-from nachtspiel.games.bluthelden.damage import DEAL, OF_THE_TEXT, gain_lp, heal, hit
-from nachtspiel.games.bluthelden.effects.common import lane_for, much, receivers
+from nachtspiel.games.bluthelden.damage import BY_SPELL, DEAL, OF_THE_TEXT, gain_lp, heal, hit
 from nachtspiel.games.bluthelden.effects.common import TARGET as TARGET_LANE
+from nachtspiel.games.bluthelden.effects.common import lane_for, much, receivers
 from nachtspiel.games.bluthelden.pieces import Effect
 from nachtspiel.games.bluthelden.reading import MOST, Reader
 from nachtspiel.games.bluthelden.table import (
     CHANGE,
     COVER,
     NO_DAMAGE,
+    PLAYED,
     PREVENT,
     RETURN,
-    TRIGGER,
     UNTIL_GAME,
     UNTIL_ROUND,
-    USED,
     Duel,
     Item,
     Lasting,
@@ -80,14 +79,15 @@ class Damage(Effect):
 
     def run(self, duel: Duel, item: Item) -> None:
         number = much(duel, item, self)
-        source: i64 = item.source if item.kind == USED or item.kind == TRIGGER else 0
+        source: i64 = 0 if item.kind == PLAYED or item.card == duel.box.rules else item.source
+        flags: i64 = OF_THE_TEXT | BY_SPELL if item.kind == PLAYED else OF_THE_TEXT
         for piece in receivers(duel, item, self):
             if item.mends:
                 mend(duel, piece, number)
             elif piece.kind == SOVEREIGN:
-                hit(duel, source, -1 - piece.controller, number, OF_THE_TEXT)
+                hit(duel, source, -1 - piece.controller, number, flags)
             else:
-                hit(duel, source, piece.serial, number, OF_THE_TEXT)
+                hit(duel, source, piece.serial, number, flags)
         duel.then(DEAL)
 
 
@@ -184,9 +184,7 @@ class Banish(Effect):
         super().__init__()
         reader.to(entry, self)
         self.returns = entry.has("until") and entry.choice("until", {"next_round": 1}) == 1
-        self.counters = reader.counter_table(entry, "with")
-        if len(self.counters) > 2:
-            raise entry.mistake("with", "can name one counter only")
+        self.gift = reader.gift(entry, "with")
 
     def run(self, duel: Duel, item: Item) -> None:
         for piece in receivers(duel, item, self):
@@ -196,7 +194,7 @@ class Banish(Effect):
             banish(duel, piece, "BH-13.04")
             if self.returns and not piece.token:
                 lasting = Lasting(RETURN, 0, piece.card, piece.owner, UNTIL_GAME, duel.serial())
-                lasting.counters = self.counters
+                lasting.ability = self.gift
                 duel.add_lasting(lasting)
 
 

@@ -10,6 +10,7 @@ from nachtspiel.games.bluthelden.pieces import (
     TO_EACH,
     TO_EVENT,
     TO_HOST,
+    TO_MADE,
     TO_SELF,
     TO_TARGET,
     TO_TARGET2,
@@ -49,6 +50,8 @@ def meant(duel: Duel, item: Item, effect: Effect) -> list[Piece]:
     if to == TO_EACH:
         selection = effect.selection
         return [] if selection is None else each(duel, item, selection)
+    if to == TO_MADE:
+        return chosen(duel, duel.made)
     serial: i64 = NOTHING
     if to == TO_SELF:
         serial = item.source

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.table import Step
-from nachtspiel.games.bluthelden.chain import EFFECT_CHOSEN, rise_onto
-from nachtspiel.games.bluthelden.effects.common import ANY, EVENT, TARGET, THIS, lane_for, much, receivers
+from nachtspiel.games.bluthelden.chain import EFFECT_CHOSEN, cover, rise_onto
+from nachtspiel.games.bluthelden.effects.common import ANY, EVENT, TARGET, THIS, chosen, lane_for, much, receivers
 from nachtspiel.games.bluthelden.matching import card_fits, each
 from nachtspiel.games.bluthelden.offers import can_play, resource_slots
 from nachtspiel.games.bluthelden.pieces import ANYTHING, Card, Effect
@@ -33,7 +33,6 @@ from nachtspiel.games.bluthelden.terms import (
     LANE_OF,
     LANES,
     NOWHERE,
-    PLACES,
     RESOURCE,
     TRAINING,
 )
@@ -98,7 +97,7 @@ class Create(Effect):
             return
         duel.did = len(slots_for(duel, self.token, item.seat, self.zone, lane)) > 0
         for _ in range(number):
-            put_into_play(duel, self.token, item.seat, A_TOKEN, self.zone, lane, 0, 0)
+            put_into_play(duel, self.token, item.seat, A_TOKEN, self.zone, lane)
 
 
 class Shadow(Effect):
@@ -138,12 +137,12 @@ class Copy(Effect):
 
     def __init__(self, entry: Entry, reader: Reader) -> None:
         super().__init__()
-        self.of = reader.selection(entry, "of")
+        self.of = None if entry.value("of") == "target" else reader.selection(entry, "of")
 
     def run(self, duel: Duel, item: Item) -> None:
-        for piece in each(duel, item, self.of):
+        for piece in chosen(duel, item.first) if self.of is None else each(duel, item, self.of):
             duel.did = True
-            put_into_play(duel, piece.card, item.seat, A_COPY, ANYTHING, duel.lane_of(piece), 0, 0)
+            put_into_play(duel, piece.card, item.seat, A_COPY, ANYTHING, duel.lane_of(piece))
 
 
 class Fuse(Effect):
@@ -179,7 +178,7 @@ class Fuse(Effect):
                 duel.picks.append(piece.serial)
         die(duel, [piece for piece in duel.pieces if piece.serial in duel.picks], "BH-D103", "sacrificed")
         duel.did = True
-        put_into_play(duel, self.into, item.seat, A_TOKEN, ANYTHING, lane, 0, 0)
+        put_into_play(duel, self.into, item.seat, A_TOKEN, ANYTHING, lane)
 
     def chosen(self, duel: Duel, item: Item, option: i64) -> None:
         piece = duel.at(option - PLACE)
@@ -237,7 +236,7 @@ class Fetch(Effect):
         self.pile(duel, item.seat).remove(number)
         duel.tell("BH-D108", "shows", item.seat, number)
         if self.play:
-            put_into_play(duel, number, item.seat, FETCHED, self.zone, NOWHERE, 0, 0)
+            put_into_play(duel, number, item.seat, FETCHED, self.zone, NOWHERE)
         else:
             duel.players[item.seat].take(number, True)
 
@@ -251,9 +250,7 @@ class PoolSearch(Effect):
     def run(self, duel: Duel, item: Item) -> None:
         duel.fresh()
         found = [
-            number
-            for number in duel.players[item.seat].pool
-            if self.slots(duel, duel.box.cards[number], item.seat)
+            number for number in duel.players[item.seat].pool if self.slots(duel, duel.box.cards[number], item.seat)
         ]
         if not found:
             duel.tell("BH-D58", "finds_nothing", item.seat)
@@ -298,8 +295,6 @@ class PoolSearch(Effect):
             player.resources += 1  # BH-9.19
             there = duel.at(place)
             if there is not None:
-                from nachtspiel.games.bluthelden.chain import cover
-
                 cover(duel, there)
         enter(duel, number, seat, seat, place, "BH-D58")
 
@@ -430,16 +425,14 @@ def change_sides(duel: Duel, piece: Piece, seat: i64, place: i64) -> None:
 
 
 class ReturnBanished(Effect):
-    """A banished card comes back at its moment (BH-D100); `noted` is the card, `base` its counters."""
+    """A banished card comes back at its moment (BH-D100); `noted` is the card, `base` the number of its gift."""
 
     def run(self, duel: Duel, item: Item) -> None:
         player = duel.players[item.seat]
         if item.noted in player.banished:
             player.banished.remove(item.noted)
             duel.tell("BH-D100", "returns", item.seat, item.noted)
-            put_into_play(
-                duel, item.noted, item.seat, RETURNING, ANYTHING, NOWHERE, item.base % 64, item.base // 64
-            )  # fmt: skip
+            put_into_play(duel, item.noted, item.seat, RETURNING, ANYTHING, NOWHERE, item.base)
 
 
 class MadnessDeath(Effect):
@@ -449,7 +442,7 @@ class MadnessDeath(Effect):
     def run(self, duel: Duel, item: Item) -> None:
         lane = item.event_lane % LANES
         if duel.shadows[item.seat * LANES + lane] and duel.box.ghost >= 0:
-            put_into_play(duel, duel.box.ghost, item.seat, A_TOKEN, ANYTHING, lane, 0, 0)
+            put_into_play(duel, duel.box.ghost, item.seat, A_TOKEN, ANYTHING, lane)
         if item.event_lane >= LANES:
             duel.then(SHADOWS_GO, lane)
 
@@ -468,5 +461,3 @@ RISE: Final = RiseStep()
 RISE_CHOSEN: Final = RiseChosen()
 SHADOWS_GO: Final = ShadowsGo()
 enrol([RISE, RISE_CHOSEN, SHADOWS_GO])
-
-__all__ = ["PLACES"]

@@ -89,7 +89,7 @@ class GainAsp(Effect):
         left = duel.picks[0] - 1
         if option == TRINKET:
             duel.did = True
-            put_into_play(duel, duel.box.trinket, item.seat, A_TOKEN, -1, NOWHERE, 0, 0)
+            put_into_play(duel, duel.box.trinket, item.seat, A_TOKEN, -1, NOWHERE)
         else:
             gain_asp(duel, item.seat, 1)
         duel.picks = [left]
