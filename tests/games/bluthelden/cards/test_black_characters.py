@@ -146,8 +146,8 @@ def test_others_need_not_attack_and_the_skeleton_warrior_need_not_come_forward()
 
 CROWD = {
     "pieces": {
-        "war-left-1": "canopy_warden", "war-left-2": {"card": "creeper_plant", "damage": 1}, "safety-left-1": "gardener",
-        "war-middle-1": "gardener",
+        "war-left-1": "canopy_warden", "war-left-2": {"card": "creeper_plant", "damage": 1},
+        "safety-left-1": "gardener", "war-middle-1": "gardener",
     }
 }  # fmt: skip
 
