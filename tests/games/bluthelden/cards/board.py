@@ -32,7 +32,8 @@ class Board(Play):
             players.reverse()
             decks.reverse()
         settings = {"settings": {"deck1": decks[0], "deck2": decks[1]}}
-        super().__init__(phase=phase, initiative=initiative, position=settings, **dict(players), **more)
+        more.update(players)
+        super().__init__(phase=phase, initiative=initiative, position=settings, **more)
 
     def there(self, words: str) -> str:
         """With the numbers of the seats."""
@@ -75,6 +76,8 @@ class Board(Play):
                 self.both_pass()
             elif self.kind() == "declare":
                 self.choose(self.waits()[0], "nothing")
+            elif self.kind() == "acting":
+                self.choose(self.waits()[0], self.offered(self.waits()[0])[0])
             else:
                 assert self.kind() == "draw"
                 self.choose(self.waits()[0], "spell_pile")

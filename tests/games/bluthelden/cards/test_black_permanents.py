@@ -390,8 +390,8 @@ def test_the_burial_chamber_needs_somebody_to_sacrifice() -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-11.07", "BH-12.01")
 def test_the_poison_cellar_has_three_doses(seat: int) -> None:
-    b = Board(seat, {"asp": 4, "hand": ["poison_cellar"], "pieces": {"resource-left": "fertile_field"}},
-              {"pieces": {"war-left-1": "green_dragon", "safety-left-1": "centaur", "war-left-2": "smith"}})  # fmt: skip
+    theirs = {"pieces": {"war-left-1": "green_dragon", "safety-left-1": "centaur", "war-left-2": "smith"}}
+    b = Board(seat, {"asp": 4, "hand": ["poison_cellar"], "pieces": {"resource-left": "fertile_field"}}, theirs)
     b.does_and("poison_cellar")
     assert b.value("me-resource-left", "counters") == {"cellar": 3}
     for left, victim in ((2, "foe-war-left-1"), (1, "foe-safety-left-1"), (0, "foe-war-left-2")):
