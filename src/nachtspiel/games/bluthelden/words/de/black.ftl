@@ -92,7 +92,6 @@ card-archdemon-kangor = Erzdämon Kangor
 ## Weitere Karten
 
 card-two-headed-demon = Zweiköpfiger Dämon
-    .text = Kommt mit Blood Rush 4 ins Spiel.
 card-barbarian-mercenary = Barbarischer Söldner
 card-bloodmonger-maiden = Jungfer des Bluthändlers
     .text = Immer wenn einer deiner Human-Charaktere stirbt, darfst du 2 LP zahlen, um einen 2/2 Token Barbarischer Söldner in einer War Zone zu erschaffen.

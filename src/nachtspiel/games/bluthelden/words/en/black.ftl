@@ -92,7 +92,6 @@ card-archdemon-kangor = Archdemon Kangor
 ## Further cards
 
 card-two-headed-demon = Two-Headed Demon
-    .text = Enters play with Blood Rush 4.
 card-barbarian-mercenary = Barbarian Mercenary
 card-bloodmonger-maiden = Bloodmonger Maiden
     .text = Whenever one of your Humans dies, you may pay 2 LP to create a 2/2 Barbarian Mercenary token in a War Zone.
