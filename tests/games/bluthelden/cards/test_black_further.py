@@ -35,7 +35,7 @@ def test_the_bloodmonger_maiden_buys_a_mercenary_for_a_dead_human(seat: int, ans
         b.does("me-war-right-1")
     assert b.where("barbarian_mercenary_token") == (["me-war-right-1"] if answer == "yes" else [])
     assert b.lp("Anna") == (28 if answer == "yes" else 30)
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_the_bloodmonger_maiden_does_not_care_for_the_undead_or_enemies() -> None:
@@ -62,7 +62,7 @@ def test_the_black_mage_weakens_the_resistance_for_a_round(seat: int) -> None:
     assert b.value("foe-war-left-1", "resistance") == 4
     b.does_and("exodus", "foe-war-left-1")
     assert b.card("foe-war-left-1") is None
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -87,11 +87,12 @@ def test_the_dark_sorcerer_discards_two_and_draws_one(seat: int) -> None:
     b.does("blood", "prison", "pool_pile")
     assert b.graveyard("Anna") == ["blood", "prison"]
     assert len(b.hand("Anna")) == 2
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
     b = Board(seat, {"hand": ["blood"], "pieces": OPEN | {"war-left-1": "dark_sorcerer"}})
     b.does_and("use me-war-left-1 1")
     assert b.graveyard("Anna") == ["blood"]  # as many as there are
-    assert b.asked("Anna") == "draw"
+    b.does("pool_pile")
+    assert b.ready == "Anna"
 
 
 @pytest.mark.parametrize(("key", "body"), [("demonflame", "2/2 R3 I3"), ("zombie_warrior", "2/2 R2 I1")])
@@ -127,7 +128,7 @@ def test_raymond_exchanges_a_card_for_each_undead_that_is_no_token(seat: int) ->
     assert b.offered("Anna") == ["blood", "exodus"]
     b.does("exodus")
     assert (b.hand("Anna"), b.graveyard("Anna")) == (["blood"], ["exodus"])
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_raymond_sees_enemy_undead_but_no_tokens_and_no_humans() -> None:
@@ -181,7 +182,7 @@ def test_the_demon_brood_sacrifices_itself_and_a_bound_one_for_any_card(seat: in
     b.resolve()
     b.does(found)
     assert b.hand("Anna") == [found]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_the_demon_brood_needs_another_bound_character_but_gives_an_asp_while_bound() -> None:
@@ -200,7 +201,7 @@ def test_the_harmful_demon_costs_1_lp(seat: int) -> None:
     assert (b.lp("Anna"), b.lp("Ben"), b.asp("Anna")) == (29, 30, 0)
     b.does_and("use me-safety-left-1 1")
     assert b.asp("Anna") == 1
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -231,7 +232,7 @@ def test_the_demon_pactmaker_banishes_two_characters_for_a_demon(seat: int) -> N
     assert all("-war-" in slot for slot in b.offered("Anna"))
     b.does("me-war-left-1")
     assert b.where("mutant_demon") == ["me-war-left-1"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
     one = {"graveyard": ["blood", "exodus", "zombie_warrior"], "pieces": OPEN | {"safety-left-1": "demon_pactmaker"}}
     assert not Board(seat, one).can("use me-safety-left-1 1")
 
@@ -249,7 +250,7 @@ def test_nekravar_brings_back_a_character_with_blood_rush_2(seat: int) -> None:
     b.does("hired_brute", "me-war-right-1")
     assert b.body("me-war-right-1") == "5/5 R3 I3"
     assert b.value("me-advisor", "turned") is True
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- artifacts
@@ -279,7 +280,7 @@ def test_no_reliance_destroys_up_to_resistance_5_and_is_banished(seat: int, vict
     b.resolve()
     assert (b.card("foe-war-left-1") is None) is dies
     assert b.banished("Anna") == ["no_reliance"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -293,7 +294,7 @@ def test_the_ring_of_might_turns_asp_into_trinkets(seat: int) -> None:
     assert not b.can("use me-area-1 2")
     b.does_and("use me-area-1 1")
     assert b.asp("Anna") == 1
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Spells
@@ -325,7 +326,7 @@ def test_blood_victim_costs_a_resource_and_draws(seat: int) -> None:
     b.resolve()
     b.does("spell_pile")
     assert len(b.hand("Anna")) == 1
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -340,16 +341,17 @@ def test_half_alive_half_dead_puts_an_undead_into_a_war_zone(seat: int) -> None:
     assert all("-war-" in slot for slot in b.offered("Anna"))
     b.does("me-war-middle-1")
     assert b.where("zombie_warrior") == ["me-war-middle-1"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
 def test_revival_takes_an_undead_to_hand(seat: int) -> None:
-    b = Board(seat, {"asp": 2, "hand": ["revival"], "graveyard": ["hired_brute", "zombie_warrior"]})
+    b = Board(seat, {"asp": 2, "hand": ["revival"], "graveyard": ["hired_brute", "nekravar", "zombie_warrior"]})
     b.does_and("revival")
+    assert b.offered("Anna") == ["done", "nekravar", "zombie_warrior"]  # an Advisor is a Character, too
     b.does("zombie_warrior")
     assert b.hand("Anna") == ["zombie_warrior"]
-    assert b.graveyard("Anna") == ["hired_brute", "revival"]
+    assert b.graveyard("Anna") == ["hired_brute", "nekravar", "revival"]
 
 
 @BOTH_SIDES
@@ -362,7 +364,7 @@ def test_the_opponent_chooses_the_sacrifice(seat: int) -> None:
     b.foe("foe-war-left-1")
     assert b.graveyard("Ben") == ["merciless_warrior"]
     assert b.where("skeleton") == ["me-war-left-1"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -375,7 +377,9 @@ def test_the_lie_takes_control_up_to_resistance_4(seat: int, victim: str, taken:
         {"asp": 4, "hand": ["the_lie"], "pieces": OPEN | {"war-left-1": "skeleton"}},
         {"pieces": {"safety-left-1": hurt}},
     )
-    b.does("the_lie", "foe-safety-left-1", "me-war-left-1")
+    b.does("the_lie")
+    assert b.offered("Anna") == ["foe-safety-left-1"]  # enemies only
+    b.does("foe-safety-left-1", "me-war-left-1")
     assert b.where("skeleton") == []
     b.resolve()
     if taken:
@@ -383,7 +387,7 @@ def test_the_lie_takes_control_up_to_resistance_4(seat: int, victim: str, taken:
         b.does("me-war-left-2")
     assert b.where(victim) == ["me-war-left-2" if taken else "foe-safety-left-1"]
     assert b.value(b.where(victim)[0], "damage") == 1
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Ritual Place and Vorathis
@@ -400,7 +404,7 @@ def test_the_ritual_place_gives_2_asp_with_three_names(seat: int) -> None:
     b = Board(seat, {"pieces": {"resource-left": "ritual_place", "resource-middle": "forge"}})
     b.does_and("use me-resource-left 1")
     assert b.asp("Anna") == 2
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -419,4 +423,4 @@ def test_vorathis_is_a_bloodmage_and_plays_demons_for_5_lp(seat: int) -> None:
     assert b.chain() == ["demonflame"]
     b.resolve()
     assert b.card("me-war-left-1") == "demonflame"
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"

@@ -29,7 +29,7 @@ def test_the_dragon_babe_becomes_nidhogg(seat: int) -> None:
     b = green(seat, hand | {"pieces": LEVEL_2 | {"war-left-1": "dragon_babe"}})
     b.does_and("nidhogg")
     assert (b.asp("Anna"), b.card("me-war-left-1")) == (0, "nidhogg")  # 3 less
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -72,7 +72,7 @@ def test_the_elven_gatekeeper_lets_somebody_shift(seat: int) -> None:
     assert b.card("me-war-middle-3") == "ranger"
     assert b.value("me-war-middle-3", "turned") is False
     assert not b.can("use me-war-middle-3 8")
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -82,7 +82,7 @@ def test_the_luminary_of_growth_brings_two_plants(seat: int) -> None:
     b.resolve()
     b.does("me-war-right-1", "me-safety-middle-1")
     assert b.where("creeper_plant") == ["me-safety-middle-1", "me-war-right-1"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
     b = green(seat, {"asp": 2, "pieces": OPEN | {"hidden-left-1": "luminary_of_growth"}})
     b.does_and("use me-hidden-left-1 6")
     b.does("me-war-left-1")
@@ -101,7 +101,7 @@ def test_the_wild_boar_comes_with_another_in_its_lane(seat: int) -> None:
     b.does("me-war-left-2")
     assert b.body("me-war-left-2") == "2/2 R3 I3"
     assert b.where("wild_boar_token") == ["me-war-left-2"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_a_hidden_boar_brings_the_other_when_it_comes_up() -> None:
@@ -200,7 +200,7 @@ def test_the_wood_elf_grows_plants_without_turning(seat: int) -> None:
     assert b.where("creeper_plant") == ["me-war-right-1", "me-war-right-2"]
     assert (b.asp("Anna"), b.value("me-war-left-1", "turned")) == (1, False)
     assert not b.can("use me-war-left-1 1")
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -214,7 +214,7 @@ def test_the_unified_let_somebody_of_their_lane_grow(seat: int) -> None:
     assert b.body("me-war-left-1") == "3/2 R2 I2"
     b.does_and("use me-safety-left-1 1")
     assert b.asp("Anna") == 1
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Ritual, Trainings, Spells
@@ -287,7 +287,7 @@ def test_talking_trees_fuse_three_plants(seat: int) -> None:
     b.does("me-war-left-3")
     assert b.where("giant_creeper_plant") == ["me-war-left-3"]
     assert b.where("creeper_plant") == []
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -296,7 +296,7 @@ def test_wonders_of_nature_grow_two_plants(seat: int) -> None:
     b.does_and("wonders_of_nature")
     b.does("me-war-left-1", "me-war-right-1")
     assert b.where("creeper_plant") == ["me-war-left-1", "me-war-right-1"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Ulfred's Garden and Elaria
@@ -333,13 +333,15 @@ def test_elaria_leads_and_copies_flora(seat: int) -> None:
     assert all("me-" in slot and "-left-" in slot for slot in b.offered("Anna"))
     b.does("me-war-left-2")
     assert b.where("creeper_plant") == ["foe-war-left-1", "me-war-left-1", "me-war-left-2"]
-    b.does_and("use me-sovereign 3", "me-safety-middle-1")
+    b.does("use me-sovereign 3")
+    assert b.offered("Anna") == ["me-safety-middle-1", "me-war-left-1", "me-war-left-2"]  # own Characters
+    b.does_and("me-safety-middle-1")
     assert b.asp("Anna") == 1
     assert not b.can("use me-sovereign 3")  # once per round
     assert b.can("use me-safety-middle-1 8")
     b.does_and("use me-sovereign 1")
     assert (b.asp("Anna"), b.lp("Anna")) == (2, 29)
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-4.09", "BH-9.11")
