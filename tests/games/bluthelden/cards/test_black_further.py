@@ -247,6 +247,7 @@ def test_nekravar_brings_back_a_character_with_blood_rush_2(seat: int) -> None:
     b.does("me-war-left-1")
     assert b.asp("Anna") == 0
     b.resolve()
+    assert b.offered("Anna") == ["done", "hired_brute"]
     b.does("hired_brute", "me-war-right-1")
     assert b.body("me-war-right-1") == "5/5 R3 I3"
     assert b.value("me-advisor", "turned") is True
