@@ -3,6 +3,7 @@
 game-bluthelden = Bluthelden
     .about = Zwei Herrscher mit je einem Deck kämpfen um drei Lanes. Ihr öffnet Lanes mit Ressourcen, sammelt Astralpunkte, schickt Charaktere in die War Zones und antwortet einander auf der Reaktionskette.
     .goal = Bring die Lebenspunkte des anderen Herrschers auf 0. Wer ziehen muss und nicht kann, verliert ebenfalls.
+    .names = Anselm, Brunhild
 
 ## Kartentypen
 

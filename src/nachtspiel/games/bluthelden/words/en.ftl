@@ -3,6 +3,7 @@
 game-bluthelden = Bluthelden
     .about = Two Sovereigns, each with a deck, fight over three lanes. You open lanes with resources, gather astral points, send Characters into the War Zones, and answer each other on the Reaction Chain.
     .goal = Bring the life points of the other Sovereign to 0. Whoever must draw and cannot loses too.
+    .names = Anselm, Brunhild
 
 ## Card types
 
