@@ -1,6 +1,7 @@
 // What a game's folder gives to the client: its speech, how its events are played out, and its table.
 import type { Component, Snippet } from 'svelte';
 import type { IconName } from '../icons';
+import type { SoundName } from '../lib/sound.svelte';
 import type { Choice } from '../lib/choice.svelte';
 import type { Beat, Planner } from '../lib/director.svelte';
 import type { BaseView, ErrorTold, EventTold, OptionTold, QuestionTold, SeatTold } from '../lib/types';
@@ -16,6 +17,8 @@ export interface TableProps {
   open?: boolean; // all hands are open (replay)
   inspect: (key: string) => void;
   rule: (id: string) => void;
+  preview?: (option: number) => Promise<EventTold[][]>; // what might follow from a choice
+  taught?: boolean; // a guided game: the decision bar is taller
   bar: Snippet; // the decision bar, or the scrubber of a replay
   tools: Snippet;
   phoneTools?: Snippet;
@@ -57,4 +60,10 @@ export interface GameFace {
   askSign(kind: string): IconName;
   /** What of the log is worth a line, and of what sort. */
   line(event: EventTold): 'line' | 'round' | 'phase' | 'none';
+  /** How it sounds, if it does. */
+  sound(event: EventTold): SoundName | '';
+  /** The words of a lesson: before the learner's decision of that number, or for a beat. Empty if there are none. */
+  lesson(name: string, at: number | Beat): string;
+  /** Whether a choice of this kind may be announced openly. */
+  announces(kind: string): boolean;
 }

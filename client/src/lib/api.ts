@@ -1,5 +1,5 @@
 // The calls over HTTP.
-import type { ErrorTold, Founded, GameTold, ReplayTold, RulebookTold, SeatWish, TableMessage } from './types';
+import type { ErrorTold, EventTold, Founded, GameTold, ReplayTold, RulebookTold, SeatWish, TableMessage } from './types';
 
 /** The server said no, or could not be reached. */
 export class Refusal extends Error {
@@ -66,6 +66,10 @@ export interface Wish {
 }
 
 export const found = (wish: Wish): Promise<Founded> => json('/api/matches', null, wish);
+export const learn = (game: string, lesson: string, name: string): Promise<Founded> =>
+  json(`/api/games/${game}/lessons/${lesson}`, null, name ? { name } : {});
+export const preview = (match: string, key: string | null, option: number): Promise<{ runs: EventTold[][] }> =>
+  json(`/api/matches/${match}/preview?option=${option}`, key);
 export const claim = (match: string, key: string): Promise<{ match: string; seat: number; key: string }> =>
   json(`/api/matches/${match}/claim`, key, {});
 export const look = (match: string, key: string | null): Promise<TableMessage> => json(`/api/matches/${match}`, key);

@@ -5,15 +5,15 @@ export class Choice {
   question = $state.raw<QuestionTold | null>(null);
   selected = $state<number | null>(null);
 
-  /** A new question empties the hand; the same one, told again, does not. */
-  ask(question: QuestionTold | null): void {
+  /** A new question empties the hand; the same one, told again, does not. A lesson lets one pick even a single option. */
+  ask(question: QuestionTold | null, taught = false): void {
     if (question && this.question && question.number === this.question.number && question.kind === this.question.kind) {
       this.question = question;
       if (this.selected !== null && !this.offers(this.selected)) this.selected = null;
       return;
     }
     this.question = question;
-    this.selected = question?.options.length === 1 ? (question.options[0]?.option ?? null) : null;
+    this.selected = question?.options.length === 1 && !taught ? (question.options[0]?.option ?? null) : null;
   }
 
   get options(): OptionTold[] {

@@ -9,6 +9,7 @@ export interface Beat {
   lines: number; // how many lines of the log are told by then
   ms: number;
   events: EventTold[]; // what it shows
+  note?: string; // words of a lesson, read before it goes on
 }
 
 export type Planner = (before: BaseView, events: EventTold[], after: BaseView, at: number) => Beat[];
@@ -21,6 +22,8 @@ export class Director {
   now = $state.raw<Beat | null>(null);
   /** Events told at once, for those who see no motion: the touched plates get a rim. */
   flash = $state.raw<EventTold[]>([]);
+  /** The words at which a lesson waits. */
+  held = $state('');
 
   private last: BaseView | null = null;
   private whole: EventTold[] = [];
@@ -28,7 +31,10 @@ export class Director {
   private timer = 0;
   private flashing = 0;
 
-  constructor(private readonly plan: () => Planner | null) {}
+  constructor(
+    private readonly plan: () => Planner | null,
+    private readonly note: (beat: Beat, lesson: string) => string = () => '',
+  ) {}
 
   hear(news: News): void {
     const planner = this.plan();
@@ -36,14 +42,17 @@ export class Director {
     const events = news.log.slice(news.at);
     this.last = news.view;
     this.whole = news.log;
-    if (news.fresh || !before || !planner || motion.speed === 0 || document.hidden) {
+    const still = motion.speed === 0 || document.hidden;
+    const beats = news.fresh || !before || !planner || (still && !news.lesson) ? [] : planner(before, events, news.view, news.at);
+    if (news.lesson) for (const beat of beats) beat.note = this.note(beat, news.lesson.name);
+    const noted = beats.some((beat) => beat.note) || this.held !== '';
+    if (!beats.length || (!noted && (still || this.queue.length + beats.length > MOST_WAITING))) {
       this.settle();
       if (!news.fresh && before) this.touch(events);
       return;
     }
-    this.queue.push(...planner(before, events, news.view, news.at));
-    if (this.queue.length > MOST_WAITING) this.settle();
-    else if (!this.timer) this.next();
+    this.queue.push(...beats);
+    if (!this.timer && !this.held) this.next();
   }
 
   private touch(events: EventTold[]): void {
@@ -62,15 +71,30 @@ export class Director {
     this.view = beat.view;
     this.log = this.whole.slice(0, beat.lines);
     this.now = beat.events.length ? beat : null;
+    this.held = beat.note ?? '';
+    if (this.held) return;
     if (beat.ms <= 0 || motion.speed === 0) this.next();
     else this.timer = window.setTimeout(() => this.next(), beat.ms / motion.speed);
   }
 
-  /** To the end at once. True if there was anything to skip. */
+  /** To the end at once, or to the next words of the lesson. True if there was anything to skip. */
   skip(): boolean {
-    const busy = this.busy;
-    if (busy) this.settle();
-    return busy;
+    if (!this.busy || this.held) return false;
+    const noted = this.queue.findIndex((beat) => beat.note);
+    if (noted < 0) this.settle();
+    else {
+      clearTimeout(this.timer);
+      this.queue.splice(0, noted);
+      this.next();
+    }
+    return true;
+  }
+
+  /** The words have been read. */
+  go(): void {
+    if (!this.held) return;
+    this.held = '';
+    this.next();
   }
 
   get busy(): boolean {
@@ -82,6 +106,7 @@ export class Director {
     this.timer = 0;
     this.queue = [];
     this.now = null;
+    this.held = '';
     this.view = this.last;
     this.log = this.whole;
   }

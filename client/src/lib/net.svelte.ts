@@ -1,6 +1,7 @@
 // One seat's line to the server: hello, what has been seen, decisions with acknowledgement, and everything again after a
 // break. A decision that was not acknowledged is sent again; the server counts it once.
 import { Refusal, unreachable } from './api';
+import type { LessonTold, Taught } from './taught';
 import type { BaseView, ChatTold, EventTold, FromClient, SeatTold, TableMessage, ToClient, ToldMessage, UndoTold } from './types';
 
 export type Line = 'opening' | 'open' | 'lost' | 'closed';
@@ -19,6 +20,7 @@ export interface News {
   log: EventTold[];
   at: number; // how many lines of the log were there before this
   fresh: boolean; // the first look, or something was taken back: nothing to play out
+  lesson: LessonTold | null;
 }
 
 export class TableLine {
@@ -30,6 +32,8 @@ export class TableLine {
   chat = $state.raw<ChatTold[]>([]);
   undo = $state.raw<UndoTold | null>(null);
   head = $state.raw<TableMessage | null>(null);
+  lesson = $state.raw<LessonTold | null>(null);
+  until = $state<number | null>(null); // when a bot decides for us, by this browser's clock
   decisions = $state(0);
   seat = $state(-1);
 
@@ -119,7 +123,7 @@ export class TableLine {
     }
   }
 
-  private take(said: TableMessage | ToldMessage, first: boolean): void {
+  private take(said: (TableMessage | ToldMessage) & Taught, first: boolean): void {
     if (said.n < this.n) return; // an older one, overtaken
     const fresh = first || said.age !== this.age;
     this.n = said.n;
@@ -129,7 +133,9 @@ export class TableLine {
     this.seats = said.seats;
     this.undo = said.undo;
     this.decisions = said.decisions;
-    this.heard({ view: said.view, log: this.log, at: said.at, fresh });
+    this.lesson = said.lesson ?? null;
+    this.until = said.left === null || said.left === undefined ? null : performance.now() + said.left * 1000;
+    this.heard({ view: said.view, log: this.log, at: said.at, fresh, lesson: this.lesson });
   }
 
   private send(message: FromClient & { id: number }): void {

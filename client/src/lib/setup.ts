@@ -8,13 +8,21 @@ export interface SeatPlan {
 }
 
 /** Found it, and remember whose keys we hold. */
-export async function foundMatch(game: string, seats: SeatPlan[], settings: Record<string, string>): Promise<string> {
+export async function foundMatch(game: string, seats: SeatPlan[], settings: Record<string, string>, timer: number): Promise<string> {
   const founded = await api.found({
     game,
     settings,
+    ...(timer ? { timer } : {}),
     seats: seats.map((seat) => ({ kind: seat.who === 'me' || seat.who === 'friend' ? 'person' : seat.who, ...(seat.name ? { name: seat.name } : {}) })),
   });
   remember(founded.match, game, founded.keys, (seat) => seats[seat]?.who !== 'friend');
+  return founded.match;
+}
+
+/** A guided game: its one person is the learner. */
+export async function foundLesson(game: string, lesson: string, name: string): Promise<string> {
+  const founded = await api.learn(game, lesson, name);
+  remember(founded.match, game, founded.keys, () => true);
   return founded.match;
 }
 

@@ -56,6 +56,17 @@ remove-seat = Platz { $number } entfernen
 nobody-here = Ein Platz muss deiner sein: Wähle dort „dieser Browser“.
 more-settings = Weitere Einstellungen
 begin = Die Jagd beginnen
+learn = Spielend lernen
+timer = Zeit für Entscheidungen
+    .help = Wer länger braucht, für den entscheidet ein Bot.
+timer-none = So lange man will
+timer-is =
+    { $minutes ->
+        [0.5] Eine halbe Minute
+        [60] Eine Stunde
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
 saved-games = Spiele dieses Browsers
 saved-open = Weiterspielen
 saved-over = Vorbei: zum Ergebnis
@@ -114,6 +125,22 @@ keys-help = Tasten: 1–9 wählt, Enter bestätigt, Esc nimmt zurück, I zeigt d
 curtain-title = { $name }, du bist dran
 curtain-help = Der Tisch ist verdeckt. { $name }, öffne den Vorhang, wenn sonst niemand hinsieht.
 curtain-open = Den Vorhang öffnen
+time-left =
+    { $number ->
+        [one] Noch { $number } Sekunde
+       *[other] Noch { $number } Sekunden
+    }
+time-short = Deine Zeit ist fast um.
+announce = Ankündigen
+announced = Angekündigt
+sound-on = Ton: an
+sound-off = Ton: aus
+qr = Als QR-Code zeigen
+qr-for = QR-Code: { $name }
+lesson-go-on = Weiter
+lesson-leave = Lektion verlassen
+lesson-leave-help = Du kannst diese Jagd ohne Anleitung weiterspielen: derselbe Tisch, und alle wählen frei. Oder zurück zur Startseite; die Lektion wartet unter deinen Spielen.
+lesson-play-on = Frei weiterspielen
 watch-game = Beim Spiel zuschauen
 to-start = Zur Startseite
 
@@ -170,6 +197,7 @@ server-present = Für andere kann ein Bot erst einspringen, wenn sie eine Weile 
 server-no-talk = Die Regeln verbieten in diesem Augenblick das Gespräch.
 server-too-many = Zu viel auf einmal. Warte einen Augenblick.
 server-name-taken = Ein anderer Platz heißt schon so.
+server-lesson = Die Lektion möchte hier eine andere Karte. Verlass die Lektion, um frei zu wählen.
 server-other = Das hat nicht geklappt. Versuche es noch einmal.
 
 ## Bloodborne: der Tisch
@@ -288,6 +316,20 @@ bb-confirm-target = { $hunter } wählen
 bb-confirm-upgrade = { $card } nehmen
 bb-confirm-remove = { $card } abgeben
 
+## Bloodborne: wenn du das wählst
+
+bb-if = Wenn du wählst: { $card }
+bb-if-nobody = Niemand nimmt ein Echo
+bb-if-attack = Schaden: { $span }.
+bb-if-health = Dein Leben: { $span }
+bb-if-die = Das kann dich töten
+bb-if-no-attack = So weit kommt es nicht
+bb-if-surely = Das Monster fällt
+bb-if-perhaps = Das Monster fällt vielleicht
+bb-if-never = Das Monster überlebt
+bb-says = „{ $card }“
+bb-announced = Angekündigt: { $card }
+
 ## Bloodborne: das Ende
 
 bb-you-win = Die Nacht ist vorbei. Du gewinnst die Jagd.
@@ -315,6 +357,15 @@ bb-moment-loss = Ein teurer Tod.
 bb-moment-blow = Ein großer Hieb.
 bb-moment-out = Ein Jäger weniger.
 bb-watch-round = Runde { $number } ansehen
+bb-took = Wer nahm was
+    .help = Echos von jedem Monster, in der Reihenfolge ihres Erscheinens. Ein Schädel: von wem der letzte Schlag kam.
+bb-took-left =
+    { $number ->
+        [0] Nichts blieb übrig.
+        [one] { $number } Echo blieb übrig.
+       *[other] { $number } Echos blieben übrig.
+    }
+bb-took-label = { $name }: { $number }
 
 ## Bloodborne: kurze Texte, für Karten auf der Hand und auf dem Tisch (die Lupe zeigt die ganzen)
 
@@ -417,3 +468,71 @@ bb-short-law-last-death =
 bb-short-law-shallow-rest = Ganzes Spiel: Rast gibt nur { $health } Leben.
 bb-short-law-fewer-cards = Ganzes Spiel: höchstens { $cards } Karten für jeden.
 bb-short-law-blood-tithe = Ganzes Spiel: Ein Tod kostet auch { $echoes } Gehortete.
+
+## Bloodborne: die erste Lektion
+
+bb-lesson-first-0 = Jede Runde legst du verdeckt eine Karte. Ihre Waffe nimmt dem Monster Echos ab: deine Punkte. Klicke auf Jägeraxt, zwei Schaden, und lege sie. Eileen und Ludwig wählen gleichzeitig.
+    .title = Runde 1: eine Waffe wählen
+
+bb-lesson-first-1-2 = Alle Karten wurden gemeinsam aufgedeckt. Wer Transformieren gespielt hat, sucht sich jetzt eine Waffe aus und kennt schon alle anderen. Das hat niemand: Die Phase ist leer. Weiter.
+    .title = Phase 2: Transformieren
+
+bb-lesson-first-1-3 = Sofort-Karten wirken, bevor das Monster zuschlägt. Eileens Jägerpistole nimmt jetzt ein Echo. Zwei solche Pistolen in einer Runde heben einander auf. Achte auf die Zahl neben dem Monster.
+    .title = Phase 3: Soforteffekte
+
+bb-lesson-first-1-4 = Es trifft alle Jäger zugleich, mit einem Wurf für alle. Die Laterne sagt, welcher Würfel: Grün ist sanft, Rot grausam. Ein Plus heißt: noch einmal werfen und dazuzählen. Achte auf Würfel und Leben.
+    .title = Phase 4: Das Monster greift an
+
+bb-lesson-first-1-5 = Eins plus und noch eins: zwei Schaden für alle. Jetzt schlagen die übrigen Waffen zu, vom Startspieler (der Kerze) reihum. Deine Axt nimmt zwei Echos. Sie sind gesammelt: deine, aber in Gefahr.
+    .title = Phase 5: Die Jäger greifen an
+
+bb-lesson-first-1-6 = Die Aaskrähen haben noch drei Echos. Ein gewöhnliches Monster wartet keine zweite Runde ab: Es flieht, und was es noch hat, ist für alle verloren.
+    .title = Phase 6: Flucht des Monsters
+
+bb-lesson-first-1-7 = Wer den Traum des Jägers gespielt hat, sichert jetzt Echos, nimmt benutzte Karten zurück, sucht eine Verbesserung aus und heilt. Diese Runde träumt niemand; du bald schon.
+    .title = Phase 7: Traum des Jägers
+
+bb-lesson-first-1-8 = Gespielte Karten kommen zu den benutzten und bleiben dort, bis du träumst. Die Kerze geht an Eileen, und das nächste Monster kommt aus dem Verlies.
+    .title = Phase 8: Rundenende
+
+bb-lesson-first-1 = Die Seuchenbestie hat nur drei Echos, und eine rote Laterne. Klicke auf Transformieren und lege die Karte: Du wählst deine Waffe erst, wenn alle Karten bekannt sind.
+    .title = Runde 2: abwarten
+
+bb-lesson-first-2 = Eileen nimmt mit der Axt zwei, Ludwig träumt. Schlägst du nach ihr zu, bleibt wenig übrig. Wähle die Jägerpistole: Sie trifft sofort. „Wenn du wählst“ zeigt, was folgen kann.
+    .title = Phase 2: die Waffe wählen
+
+bb-lesson-first-2-3 = Deine Pistole trifft, bevor das Monster zuschlägt. Ein Echo genügt für einen Anteil an der Trophäe, falls es fällt.
+    .title = Phase 3: das erste Blut
+
+bb-lesson-first-2-4 = Der rote Würfel geht bis vier und rollt beim Plus weiter. Ludwig ist im Traum und erleidet nur die Hälfte, abgerundet.
+    .title = Phase 4: der rote Würfel
+
+bb-lesson-first-2-5 = Eileens Axt nimmt die letzten zwei Echos, und die Bestie fällt. Alle, die ihr in dieser Runde ein Echo nahmen, rücken auf der Trophäenleiste vor: Eileen und du. Trophäen zählen am Ende.
+    .title = Phase 5: ein Sieg
+
+bb-lesson-first-2-7 = Es kann nichts fliehen: Das Monster ist tot. Ludwig hortet sein Echo, das ihm nun kein Tod mehr nimmt, nimmt die Karten zurück, wählt eine Verbesserung und heilt auf acht.
+    .title = Phase 7: Ludwig träumt
+
+bb-lesson-first-3 = Du hast drei gesammelte Echos, vier Leben und zwei Karten. Diese Krähe trägt eine rote Laterne: Ein böser Wurf brächte dich um und nähme alle drei. Klicke auf Traum des Jägers und lege die Karte.
+    .title = Runde 3: Zeit zu träumen
+
+bb-lesson-first-3-4 = Eileen bleibt mit vier Leben im Kampf. Du bist im Traum: Dich trifft nur die Hälfte. Achte auf den Würfel.
+    .title = Phase 4: die Nacht kippt
+
+bb-lesson-first-3-5 = Zwei plus, dann drei: fünf Schaden. Eileen stirbt und verliert alle gesammelten Echos; Tote greifen nicht an. Du hast nur zwei Leben verloren, und deine drei Echos sind noch da.
+    .title = Phase 5: ein Tod
+
+bb-lesson-first-3-7 = Vier Schritte, in dieser Folge: gesammelte Echos horten (jetzt sicher), alle benutzten Karten zurücknehmen, eine Verbesserung wählen, ganz ausruhen. Eileen, die starb, bekommt nur die letzten zwei.
+    .title = Phase 7: dein Traum
+
+bb-lesson-first-4 = Verbesserungen sind stärker als deine ersten fünf Karten. Sieben darfst du besitzen. Klicke auf den Sägespeer: zwei Schaden, gegen Bestien zwei mehr. Dann nimm ihn.
+    .title = Eine Verbesserung wählen
+
+bb-lesson-first-5 = Die Klerikerbestie hat neun Echos. Sie ist eine Bestie, also macht dein Sägespeer vier Schaden. Du bist wieder Startspieler und schlägst in Phase 5 zuerst. Klicke auf den Sägespeer und lege ihn.
+    .title = Runde 4: ein Boss
+
+bb-lesson-first-4-6 = Vier Echos für dich. Der Boss hat noch zwei, aber Bosse fliehen nie: Er ist nächste Runde noch da, so verwundet wie jetzt. Und mit ihm die Aussicht auf seine zwei Trophäen.
+    .title = Phase 6: Bosse bleiben
+
+bb-lesson-first-6 = Das waren alle acht Phasen. Das Spiel endet, wenn der Endboss Rom fällt: Dann zählen gehortete Echos und Trophäen. Ab jetzt wählst du frei. Gute Jagd!
+    .title = Du kennst die Jagd

@@ -56,6 +56,17 @@ remove-seat = Remove seat { $number }
 nobody-here = One seat must be yours: choose “this browser” for it.
 more-settings = More settings
 begin = Begin the hunt
+learn = Learn by playing
+timer = Time to decide
+    .help = Who takes longer has the decision made by a bot.
+timer-none = As long as you like
+timer-is =
+    { $minutes ->
+        [0.5] Half a minute
+        [60] One hour
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 saved-games = Games of this browser
 saved-open = Play on
 saved-over = Over: see the result
@@ -114,6 +125,22 @@ keys-help = Keys: 1–9 choose, Enter confirms, Esc takes back, I shows the card
 curtain-title = { $name }, it is your turn
 curtain-help = The table is covered. { $name }, open the curtain when nobody else is looking.
 curtain-open = Open the curtain
+time-left =
+    { $number ->
+        [one] { $number } second left
+       *[other] { $number } seconds left
+    }
+time-short = Your time is nearly up.
+announce = Announce it
+announced = Announced
+sound-on = Sound: on
+sound-off = Sound: off
+qr = Show as QR code
+qr-for = QR code: { $name }
+lesson-go-on = Continue
+lesson-leave = Leave the lesson
+lesson-leave-help = You can play this hunt on without guidance: the same table, and everybody chooses freely. Or go back to the start page; the lesson waits among your games.
+lesson-play-on = Play on freely
 watch-game = Watch the game
 to-start = To the start page
 
@@ -170,6 +197,7 @@ server-present = A bot can stand in for somebody else only when they have been a
 server-no-talk = The rules forbid talk at this moment.
 server-too-many = Too many at once. Wait a moment.
 server-name-taken = Another seat has that name.
+server-lesson = The lesson asks for another card here. Leave the lesson to choose freely.
 server-other = That did not work. Try again.
 
 ## Bloodborne: the table
@@ -288,6 +316,20 @@ bb-confirm-target = Choose { $hunter }
 bb-confirm-upgrade = Take { $card }
 bb-confirm-remove = Give up { $card }
 
+## Bloodborne: if you choose this
+
+bb-if = If you choose { $card }
+bb-if-nobody = Nobody takes an Echo
+bb-if-attack = Damage: { $span }.
+bb-if-health = Your health: { $span }
+bb-if-die = This may kill you
+bb-if-no-attack = It does not come to that
+bb-if-surely = The Monster falls
+bb-if-perhaps = The Monster may fall
+bb-if-never = The Monster survives
+bb-says = “{ $card }”
+bb-announced = Announced: { $card }
+
 ## Bloodborne: the end
 
 bb-you-win = The night is over. You win the hunt.
@@ -315,6 +357,15 @@ bb-moment-loss = A dear death.
 bb-moment-blow = A great blow.
 bb-moment-out = One hunter less.
 bb-watch-round = Watch round { $number }
+bb-took = Who took what
+    .help = Echoes taken from each Monster, in the order in which they came. A skull: who gave the last blow.
+bb-took-left =
+    { $number ->
+        [0] Nothing was left.
+        [one] { $number } Echo was left.
+       *[other] { $number } Echoes were left.
+    }
+bb-took-label = { $name }: { $number }
 
 ## Bloodborne: short texts, for cards in the hand and on the table (the inspector has the whole ones)
 
@@ -417,3 +468,71 @@ bb-short-law-last-death =
 bb-short-law-shallow-rest = All game: rest gives only { $health } health.
 bb-short-law-fewer-cards = All game: no more than { $cards } cards each.
 bb-short-law-blood-tithe = All game: a death also costs { $echoes } Banked.
+
+## Bloodborne: the first lesson
+
+bb-lesson-first-0 = Every round you lay one card in secret. Its weapon takes Echoes from the Monster: they are your points. Click Hunter Axe, two damage, then lay it down. Eileen and Ludwig choose at the same time.
+    .title = Round 1: choose a weapon
+
+bb-lesson-first-1-2 = All cards were turned over together. Now whoever played Transform would pick a weapon, knowing all the others. Nobody did, so this phase is empty. Go on.
+    .title = Phase 2: Transform
+
+bb-lesson-first-1-3 = Instant cards work before the Monster strikes. Eileen’s Hunter Pistol takes one Echo now. Two such pistols in one round would cancel each other. Watch the number beside the Monster.
+    .title = Phase 3: Instant effects
+
+bb-lesson-first-1-4 = It strikes every Hunter at once, with one throw for all. Its lantern tells the die: green is gentle, red is cruel. A plus means: throw again and add. Watch the die and your health.
+    .title = Phase 4: the Monster attacks
+
+bb-lesson-first-1-5 = One plus and one more: two damage for everybody. Now the other weapons strike, from the First Player (the candle) round the table. Your axe takes two Echoes. They are Collected: yours, but at risk.
+    .title = Phase 5: the Hunters attack
+
+bb-lesson-first-1-6 = The Carrion Crows still hold three Echoes. An ordinary Monster does not wait for a second round: it flees, and what is left on it is lost for all.
+    .title = Phase 6: the Monster escapes
+
+bb-lesson-first-1-7 = Whoever played Hunter’s Dream would now make Echoes safe, take back used cards, pick an upgrade and heal. Nobody dreams this round; you will, soon.
+    .title = Phase 7: Hunter’s Dream
+
+bb-lesson-first-1-8 = Played cards go to the used piles and stay there until you dream. The candle passes to Eileen, and the next Monster comes out of the dungeon.
+    .title = Phase 8: the round ends
+
+bb-lesson-first-1 = The Scourge Beast has only three Echoes, and a red lantern. Click Transform and lay it down: you will choose your weapon after everybody’s card is known.
+    .title = Round 2: wait and see
+
+bb-lesson-first-2 = Eileen will take two with her axe, Ludwig dreams. If you strike after her, nothing may be left for you. Choose the Hunter Pistol: it strikes at once. “If you choose” shows what may follow.
+    .title = Phase 2: pick your weapon
+
+bb-lesson-first-2-3 = Your pistol strikes before the Monster does. One Echo from each Monster is enough for a share of its trophy, should it fall.
+    .title = Phase 3: first blood
+
+bb-lesson-first-2-4 = The red die goes up to four, and rolls on at a plus. Ludwig is in the Dream and suffers only half, rounded down.
+    .title = Phase 4: the red die
+
+bb-lesson-first-2-5 = Eileen’s axe takes the last two Echoes, and the beast falls. Everybody who took an Echo from it this round moves up on its trophy track: Eileen, and you. Trophies count at the end.
+    .title = Phase 5: a kill
+
+bb-lesson-first-2-7 = Nothing can escape: the Monster is dead. Ludwig banks his Echo, so no death can take it, takes his cards back, picks an upgrade and heals to eight.
+    .title = Phase 7: Ludwig dreams
+
+bb-lesson-first-3 = You hold three Collected Echoes, four health, and two cards. This crow has a red lantern: a bad throw would kill you and take all three. Click Hunter’s Dream and lay it down.
+    .title = Round 3: time to dream
+
+bb-lesson-first-3-4 = Eileen stays in the fight with four health. You are in the Dream: only half reaches you. Watch the die.
+    .title = Phase 4: the night turns
+
+bb-lesson-first-3-5 = Two plus, then three: five damage. Eileen is killed and loses all her Collected Echoes; the dead do not attack. You lost only two health, and your three Echoes are still there.
+    .title = Phase 5: a death
+
+bb-lesson-first-3-7 = Four steps, in this order: bank your Collected Echoes (safe now), take back all used cards, choose an upgrade, rest to full health. Eileen, who was killed, only gets the last two.
+    .title = Phase 7: your Dream
+
+bb-lesson-first-4 = Upgrades are stronger than your first five cards. You may own seven. Click the Saw Spear: two damage, and two more against Beasts. Then take it.
+    .title = Choose an upgrade
+
+bb-lesson-first-5 = The Cleric Beast holds nine Echoes. It is a Beast, so your Saw Spear deals four. You are First Player again and strike first in Phase 5. Click the Saw Spear and lay it down.
+    .title = Round 4: a boss
+
+bb-lesson-first-4-6 = Four Echoes for you. The boss is left with two, but bosses never escape: it will be there next round, as hurt as it is now. So will your chance for its two trophies.
+    .title = Phase 6: bosses stay
+
+bb-lesson-first-6 = Those were all eight phases. The game ends when the Final Boss, Rom, falls: then Banked Echoes and trophies count. From here on you choose freely. Good hunting!
+    .title = You know the hunt

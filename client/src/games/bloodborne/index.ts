@@ -1,12 +1,13 @@
 // Bloodborne's face: made once its catalogue is here.
 import { content } from '../../lib/api';
+import { words } from '../../lib/words.svelte';
 import type { GameFace } from '../face';
 import { planner } from './beats';
 import { setSpeech } from './current';
 import Inspector from './Inspector.svelte';
 import Result from './Result.svelte';
 import { clashing, lineOf } from './scene';
-import { EVENT_SIGNS, PHASE_SIGNS, QUESTION_SIGNS } from './signs';
+import { EVENT_SIGNS, EVENT_SOUNDS, PHASE_SIGNS, QUESTION_SIGNS } from './signs';
 import { Speech } from './speech';
 import Table from './Table.svelte';
 import type { Catalogue, HuntView } from './types';
@@ -46,5 +47,13 @@ export async function load(): Promise<GameFace> {
     sign: (event, phase) => EVENT_SIGNS[event.what] ?? PHASE_SIGNS[phase] ?? 'scroll',
     askSign: (kind) => QUESTION_SIGNS[kind] ?? 'choose',
     line: lineOf,
+    sound: (event) => EVENT_SOUNDS[event.what] ?? '',
+    lesson(name, at) {
+      const phase = typeof at === 'number' ? null : at.events.find((event) => event.what === 'phase');
+      if (typeof at !== 'number' && !phase) return '';
+      const id = `bb-lesson-${name}-${typeof at === 'number' ? at : `${(at.view as HuntView).round}-${phase!.a}`}`;
+      return words.has(id) ? id : '';
+    },
+    announces: (kind) => kind === 'play',
   };
 }

@@ -105,3 +105,15 @@ export function handOf(view: HuntView, me: number, choice: Choice): Pickable[] {
 export function namesOf(seats: SeatTold[]): string[] {
   return seats.map((seat) => seat.name);
 }
+
+/** What hunters have announced openly since this round began, by seat. It binds nobody. */
+export function announcedNow(log: EventTold[], view: HuntView): Map<number, string> {
+  const found = new Map<number, string>();
+  if (view.phase !== 1) return found;
+  for (let i = log.length - 1; i >= 0; i--) {
+    const event = log[i] as EventTold;
+    if (event.what === 'round') break;
+    if (event.what === 'announces' && !found.has(event.a)) found.set(event.a, speech().box.cards[event.b]?.key ?? '');
+  }
+  return found;
+}

@@ -1,5 +1,6 @@
 // Which small sign stands for what in Bloodborne.
 import type { IconName } from '../../icons';
+import type { SoundName } from '../../lib/sound.svelte';
 import type { TypeName } from './types';
 
 export const TYPE_SIGNS: Record<TypeName, IconName> = { kin: 'kin', humanoid: 'humanoid', beast: 'beast' };
@@ -22,4 +23,9 @@ export const EVENT_SIGNS: Record<string, IconName> = {
   hurt: 'heart', dream_hurt: 'dream', banks: 'chest', hits: 'drop', steals: 'drop', takes_upgrade: 'upgrade',
   declines: 'upgrade', rests: 'mend', heals: 'mend', appears: 'gate', final_boss_enters: 'gate',
   escapes: 'escape', marker: 'candle', first_player: 'candle', foresees: 'search', looks: 'search',
+};
+
+export const EVENT_SOUNDS: Record<string, SoundName> = {
+  plays: 'reveal', draws_weapon: 'card', takes_upgrade: 'card', rolls: 'dice', hurt: 'hit', dream_hurt: 'hit', hits: 'echo',
+  steals: 'echo', banks: 'echo', dies: 'death', eliminated: 'death', slain: 'win', hunt_over: 'win',
 };
