@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English', ru: 'Русский' };
 export type Values = Record<string, FluentVariable>;
 
-const own = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
+const own = import.meta.glob<string>('../words/**/*.ftl', { query: '?raw', import: 'default' });
 
 function fromBrowser(): Language {
   for (const wanted of navigator.languages ?? [navigator.language]) {
@@ -47,6 +47,8 @@ class Words {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const load = own[`../words/${language}.ftl`];
     if (load) bundle.addResource(new FluentResource(await load()));
+    const table = own[`../words/${this.game}/${language}.ftl`]; // what only this game's table says
+    if (table) bundle.addResource(new FluentResource(await table()));
     if (this.game) bundle.addResource(new FluentResource(await api.words(this.game, language)));
     this.bundle = bundle;
     this.language = language;

@@ -1,0 +1,212 @@
+# Was nur der Tisch von Bluthelden sagt.
+
+bh-round = Runde { $number }
+bh-rounds =
+    { $number ->
+        [one] { $number } Runde
+       *[other] { $number } Runden
+    }
+bh-ribbon-1 = Beginn
+bh-ribbon-2 = Haupt: { $player }
+bh-ribbon-3 = Haupt: { $player }
+bh-ribbon-4 = Kampf
+bh-ribbon-5 = Ende
+
+## Zahlen und Zustände
+
+bh-lp = Lebenspunkte
+bh-asp = Astralpunkte
+bh-power = Power
+bh-hp = HP
+bh-resistance = Resistenz
+bh-initiative = Initiative
+bh-magic = Magiewert
+bh-has-initiative = Hat in dieser Runde die Initiative
+bh-numbers = Power { $power }, HP { $hp }, Resistenz { $resistance }, Initiative { $initiative }.
+bh-costs = Kostet { $asp } ASP.
+bh-level = Stufe { $number }
+bh-token = { $type }-Token
+bh-turned = geturnt
+bh-stunned = gestunnt
+bh-bound = gebunden
+bh-blank = hat seine Fähigkeiten verloren
+bh-face-down = Verdeckte Karte
+bh-shadows = Shadow-Token
+bh-no-text = Keine Fähigkeit.
+
+## Plätze
+
+bh-lane-left = Linke Lane
+bh-lane-middle = Mittlere Lane
+bh-lane-right = Rechte Lane
+bh-zone-war = War Zone
+bh-zone-safety = Safety Zone
+bh-place-war = War Zone, { $lane }, Platz { $number }
+bh-place-safety = Safety Zone, { $lane }, Platz { $number }
+bh-place-barrier = Barrierenplatz, { $lane }
+bh-place-resource = Ressourcenplatz, { $lane }
+bh-place-sovereign =
+    { $whose ->
+        [mine] Dein Herrscher
+       *[theirs] Der Herrscher von { $player }
+    }
+bh-place-rune = Runenplatz
+bh-place-advisor = Beraterplatz
+bh-place-hidden = Hideout, { $lane }, Platz { $number }
+bh-place-area = Bereich der bleibenden Karten
+bh-place-training = Training
+bh-no-resource = noch keine Ressource
+bh-permanents = Artefakte und Rituale
+bh-hand = Hand
+bh-hand-hidden =
+    { $number ->
+        [one] { $number } Karte auf der Hand
+       *[other] { $number } Karten auf der Hand
+    }
+bh-spells = Spell-Deck
+bh-pool = Pool
+bh-graveyard = Friedhof
+bh-banished = Verbannt
+bh-empty = Hier liegt nichts.
+
+## Die Reaktionskette
+
+bh-chain = Reaktionskette
+bh-chain-help = das Oberste zuerst
+bh-next = als Nächstes
+bh-item-move = { $card } bewegt sich
+bh-item-ability = Fähigkeit: { $card }
+bh-item-trigger = Ausgelöst: { $card }
+bh-chain-number = Nummer { $number } der Kette
+bh-trigger-number = Auslöser { $number }
+
+## Priorität
+
+bh-controls = Priorität
+bh-rest = Passen, bis etwas geschieht
+bh-rest-help = Passt, bis der andere handelt, jemand kämpft oder deine nächste Hauptphase beginnt.
+bh-resting = Passe … anhalten
+bh-stops = Wo anhalten
+bh-stops-help = Überall sonst wird deine Priorität von selbst weitergegeben, immer nach derselben kurzen Pause, was du auch auf der Hand hast.
+bh-full = Volle Kontrolle
+bh-full-help = Du wirst in jedem einzelnen Augenblick gefragt.
+bh-stop-own-main = In meiner Hauptphase
+bh-stop-their-main = In der Hauptphase des anderen
+bh-stop-their-card = Wenn der andere eine Karte spielt
+bh-stop-their-ability = Wenn eine Fähigkeit oder Bewegung des anderen auf der Kette liegt
+bh-stop-combat-start = Wenn die Kampfphase beginnt
+bh-stop-combat = Während gekämpft wird
+bh-stop-combat-end = Wenn die Kampfphase endet
+bh-stop-end = In der Endphase
+
+## Was gefragt wird
+
+bh-do-mulligan = Welche Karten legst du beiseite?
+bh-do-initiative = Nimmst du die Initiative?
+bh-do-draw = Von welchem Stapel ziehst du?
+bh-do-priority = Du hast die Priorität
+bh-do-way = Wie spielst du { $card }?
+bh-do-mode = Was soll { $card } tun?
+bh-do-slot = Wohin kommt { $card }?
+bh-do-base = Auf welche Grundform?
+bh-do-target = Wähle ein Ziel für { $card }
+bh-do-sacrifice = Wähle, was du opferst
+bh-do-discard = Wähle eine Karte zum Abwerfen
+bh-do-graveyard = Wähle eine Karte deines Friedhofs
+bh-do-shadow = Aus welcher Lane ist der Shadow-Token?
+bh-do-order = Welcher Auslöser kommt zuerst auf die Kette?
+bh-do-keep = Welche behältst du?
+bh-do-acting = Welcher Charakter handelt?
+bh-do-declare = Was tut { $card }?
+bh-do-object = Wen greift { $card } an?
+bh-do-block = Blockst du?
+bh-do-shield = Wer setzt einen Protective Shield ein?
+bh-do-may = { $card }: möchtest du das?
+bh-do-asp = Astralpunkt oder Blood Trinket?
+bh-do-fetch = Wähle eine Karte
+bh-do-play = Eine Karte ohne Kosten spielen?
+bh-do-lane = Wähle eine Lane
+bh-do-place = Wo kommt { $card } ins Spiel?
+bh-choose = Wähle zuerst
+bh-choose-priority = Spielen oder passen
+bh-confirm-play = { $card } spielen
+bh-confirm-use = { $card } einsetzen
+bh-confirm-take = { $card } nehmen
+bh-confirm-discard = { $card } abwerfen
+bh-confirm-place = Wählen: { $card }
+bh-confirm-target = Ziel: { $card }
+bh-confirm-object = Angreifen: { $card }
+bh-confirm-acting = { $card } handelt
+bh-confirm-block = Blocken mit { $card }
+bh-confirm-sacrifice = { $card } opfern
+bh-confirm-pass = Passen
+bh-confirm-let = Geschehen lassen
+bh-hide = { $card }, verdeckt
+bh-play-openly = Offen spielen
+bh-move = { $card } bewegen
+bh-mode = Möglichkeit { $number }
+bh-mulligan =
+    { $number ->
+        [0] Alle Karten behalten
+        [one] { $number } Karte beiseitelegen
+       *[other] { $number } Karten beiseitelegen
+    }
+bh-ability = Fähigkeit { $number }
+bh-ability-rise = Rise
+bh-ability-reveal = Aufdecken
+bh-ability-shield = Protective Shield
+bh-ability-shift = Tactical Shift
+
+## Das Ende
+
+bh-you-win = Du hast das Duell gewonnen
+bh-wins = { $name } gewinnt das Duell
+bh-nobody-wins = Das Duell endet unentschieden
+bh-course = Lebenspunkte, von Anfang bis Ende
+bh-moments = Was es entschied
+bh-watch-round = Runde { $number } ansehen
+
+## Der Deckbau
+
+bh-decks = Decks
+bh-deck-builder = Deckbau
+bh-deck-name = Name des Decks
+bh-deck-own = Meine Decks
+bh-deck-ready = Fertige Decks
+bh-deck-new = Neues Deck
+bh-deck-save = In diesem Browser speichern
+bh-deck-saved = Gespeichert.
+bh-deck-delete = Dieses Deck löschen
+bh-deck-copy = Als Text kopieren
+bh-deck-paste = Als Text einfügen
+bh-deck-text = Das Deck als Text
+bh-deck-take = Diesen Text übernehmen
+bh-deck-play = Damit spielen
+bh-deck-spells = Spell-Deck: { $number }
+bh-deck-pool = Pool: { $number }
+bh-deck-curve = Kosten
+bh-deck-types = Arten
+bh-deck-draw = Probehand
+bh-deck-draw-again = Neu ziehen
+bh-deck-draw-help = Eine erste Hand: { $spells } vom Spell-Deck, { $pool } aus dem Pool.
+bh-deck-fine = Dieses Deck darf gespielt werden.
+bh-deck-wrong =
+    { $number ->
+        [one] Eines ist noch nicht erlaubt:
+       *[other] { $number } Dinge sind noch nicht erlaubt:
+    }
+bh-deck-add = { $card } dazunehmen
+bh-deck-less = { $card } herausnehmen
+bh-deck-copies = { $number } von { $most }
+bh-filter-text = Name oder Text
+bh-filter-colour = Farbe
+bh-filter-type = Art
+bh-filter-cost = Kosten
+bh-filter-part = Wo
+bh-filter-all = alle
+bh-filter-spells = Spell-Deck
+bh-filter-pool = Pool
+bh-filter-none = Keine Karte passt.
+bh-deck-sovereign = Herrscher
+bh-deck-rune = Rune
+bh-deck-of = Deck von Platz { $number }

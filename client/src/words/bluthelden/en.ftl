@@ -1,0 +1,212 @@
+# What only the table of Bluthelden says.
+
+bh-round = Round { $number }
+bh-rounds =
+    { $number ->
+        [one] { $number } round
+       *[other] { $number } rounds
+    }
+bh-ribbon-1 = Beginning
+bh-ribbon-2 = Main: { $player }
+bh-ribbon-3 = Main: { $player }
+bh-ribbon-4 = Combat
+bh-ribbon-5 = End
+
+## Numbers and states
+
+bh-lp = Life points
+bh-asp = Astral points
+bh-power = Power
+bh-hp = Health
+bh-resistance = Resistance
+bh-initiative = Initiative
+bh-magic = Magic value
+bh-has-initiative = Has the Initiative this round
+bh-numbers = Power { $power }, Health { $hp }, Resistance { $resistance }, Initiative { $initiative }.
+bh-costs = Costs { $asp } ASP.
+bh-level = Level { $number }
+bh-token = { $type } token
+bh-turned = turned
+bh-stunned = stunned
+bh-bound = bound
+bh-blank = has lost its abilities
+bh-face-down = Face-down card
+bh-shadows = Shadow tokens
+bh-no-text = No ability.
+
+## Places
+
+bh-lane-left = Left lane
+bh-lane-middle = Middle lane
+bh-lane-right = Right lane
+bh-zone-war = War Zone
+bh-zone-safety = Safety Zone
+bh-place-war = War Zone, { $lane }, slot { $number }
+bh-place-safety = Safety Zone, { $lane }, slot { $number }
+bh-place-barrier = Barrier slot, { $lane }
+bh-place-resource = Resource slot, { $lane }
+bh-place-sovereign =
+    { $whose ->
+        [mine] Your Sovereign
+       *[theirs] The Sovereign of { $player }
+    }
+bh-place-rune = Rune slot
+bh-place-advisor = Advisor slot
+bh-place-hidden = Hideout, { $lane }, slot { $number }
+bh-place-area = Permanents area
+bh-place-training = Training
+bh-no-resource = no resource yet
+bh-permanents = Artifacts and Rituals
+bh-hand = Hand
+bh-hand-hidden =
+    { $number ->
+        [one] { $number } card in hand
+       *[other] { $number } cards in hand
+    }
+bh-spells = Spell deck
+bh-pool = Pool
+bh-graveyard = Graveyard
+bh-banished = Banished
+bh-empty = Nothing here.
+
+## The Reaction Chain
+
+bh-chain = Reaction Chain
+bh-chain-help = the topmost resolves first
+bh-next = next
+bh-item-move = { $card } moves
+bh-item-ability = Ability of { $card }
+bh-item-trigger = { $card } triggers
+bh-chain-number = Number { $number } on the chain
+bh-trigger-number = Trigger { $number }
+
+## Priority
+
+bh-controls = Priority
+bh-rest = Pass until something happens
+bh-rest-help = Passes until the other player acts, somebody fights, or your next Main Phase begins.
+bh-resting = Passing … stop
+bh-stops = Where to stop
+bh-stops-help = Everywhere else your priority is passed by itself, always after the same short pause, whatever you hold.
+bh-full = Full control
+bh-full-help = You are asked at every single moment.
+bh-stop-own-main = In my own Main Phase
+bh-stop-their-main = In the other player's Main Phase
+bh-stop-their-card = When the other plays a card
+bh-stop-their-ability = When an ability or a Move of the other is on the chain
+bh-stop-combat-start = When the Combat Phase begins
+bh-stop-combat = While Characters fight
+bh-stop-combat-end = When the Combat Phase ends
+bh-stop-end = In the End Phase
+
+## What is asked
+
+bh-do-mulligan = Which cards do you set aside?
+bh-do-initiative = Do you take the Initiative?
+bh-do-draw = From which pile do you draw?
+bh-do-priority = You have priority
+bh-do-way = How do you play { $card }?
+bh-do-mode = What shall { $card } do?
+bh-do-slot = Where do you put { $card }?
+bh-do-base = Onto which base form?
+bh-do-target = Choose a target for { $card }
+bh-do-sacrifice = Choose what to sacrifice
+bh-do-discard = Choose a card to discard
+bh-do-graveyard = Choose a card of your Graveyard
+bh-do-shadow = From which lane is the Shadow token?
+bh-do-order = Which trigger goes on the chain first?
+bh-do-keep = Which one do you keep?
+bh-do-acting = Which Character acts?
+bh-do-declare = What does { $card } do?
+bh-do-object = Whom does { $card } attack?
+bh-do-block = Do you block?
+bh-do-shield = Who uses a Protective Shield?
+bh-do-may = { $card }: do you want it?
+bh-do-asp = Astral point or Blood Trinket?
+bh-do-fetch = Choose a card
+bh-do-play = Play a card without paying?
+bh-do-lane = Choose a lane
+bh-do-place = Where does { $card } come into play?
+bh-choose = Choose first
+bh-choose-priority = Play, or pass
+bh-confirm-play = Play { $card }
+bh-confirm-use = Use { $card }
+bh-confirm-take = Take { $card }
+bh-confirm-discard = Discard { $card }
+bh-confirm-place = Choose: { $card }
+bh-confirm-target = Target { $card }
+bh-confirm-object = Attack { $card }
+bh-confirm-acting = { $card } acts
+bh-confirm-block = Block with { $card }
+bh-confirm-sacrifice = Sacrifice { $card }
+bh-confirm-pass = Pass
+bh-confirm-let = Let it resolve
+bh-hide = { $card }, face down
+bh-play-openly = Play it openly
+bh-move = Move { $card }
+bh-mode = Mode { $number }
+bh-mulligan =
+    { $number ->
+        [0] Keep all cards
+        [one] Set aside { $number } card
+       *[other] Set aside { $number } cards
+    }
+bh-ability = Ability { $number }
+bh-ability-rise = Rise
+bh-ability-reveal = Turn it face up
+bh-ability-shield = Protective Shield
+bh-ability-shift = Tactical Shift
+
+## The end
+
+bh-you-win = You have won the duel
+bh-wins = { $name } wins the duel
+bh-nobody-wins = The duel is drawn
+bh-course = Life points, from beginning to end
+bh-moments = What turned it
+bh-watch-round = Watch round { $number }
+
+## The deck builder
+
+bh-decks = Decks
+bh-deck-builder = Deck builder
+bh-deck-name = Name of the deck
+bh-deck-own = My decks
+bh-deck-ready = Ready decks
+bh-deck-new = New deck
+bh-deck-save = Save in this browser
+bh-deck-saved = Saved.
+bh-deck-delete = Delete this deck
+bh-deck-copy = Copy as text
+bh-deck-paste = Paste as text
+bh-deck-text = The deck as text
+bh-deck-take = Take this text
+bh-deck-play = Play with it
+bh-deck-spells = Spell deck: { $number }
+bh-deck-pool = Pool: { $number }
+bh-deck-curve = Costs
+bh-deck-types = Types
+bh-deck-draw = Test draw
+bh-deck-draw-again = Draw anew
+bh-deck-draw-help = A first hand: { $spells } from the Spell deck, { $pool } from the Pool.
+bh-deck-fine = This deck may be played.
+bh-deck-wrong =
+    { $number ->
+        [one] One thing is not allowed yet:
+       *[other] { $number } things are not allowed yet:
+    }
+bh-deck-add = Add { $card }
+bh-deck-less = Take out { $card }
+bh-deck-copies = { $number } of { $most }
+bh-filter-text = Name or text
+bh-filter-colour = Colour
+bh-filter-type = Type
+bh-filter-cost = Cost
+bh-filter-part = Where
+bh-filter-all = all
+bh-filter-spells = Spell deck
+bh-filter-pool = Pool
+bh-filter-none = No card fits.
+bh-deck-sovereign = Sovereign
+bh-deck-rune = Rune
+bh-deck-of = Deck of seat { $number }

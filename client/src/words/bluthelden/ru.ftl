@@ -1,0 +1,216 @@
+# То, что говорит только стол Bluthelden.
+
+bh-round = Раунд { $number }
+bh-rounds =
+    { $number ->
+        [one] { $number } раунд
+        [few] { $number } раунда
+       *[many] { $number } раундов
+    }
+bh-ribbon-1 = Начало
+bh-ribbon-2 = Главная: { $player }
+bh-ribbon-3 = Главная: { $player }
+bh-ribbon-4 = Бой
+bh-ribbon-5 = Конец
+
+## Числа и состояния
+
+bh-lp = Очки жизни
+bh-asp = Астральные очки
+bh-power = Сила
+bh-hp = Здоровье
+bh-resistance = Сопротивление
+bh-initiative = Инициатива
+bh-magic = Магия
+bh-has-initiative = Владеет инициативой в этом раунде
+bh-numbers = Сила { $power }, здоровье { $hp }, сопротивление { $resistance }, инициатива { $initiative }.
+bh-costs = Стоит { $asp } АО.
+bh-level = Уровень { $number }
+bh-token = { $type }, токен
+bh-turned = повёрнута
+bh-stunned = оглушён
+bh-bound = связан
+bh-blank = лишён способностей
+bh-face-down = Закрытая карта
+bh-shadows = Токены Тени
+bh-no-text = Нет способностей.
+
+## Места
+
+bh-lane-left = Левая линия
+bh-lane-middle = Средняя линия
+bh-lane-right = Правая линия
+bh-zone-war = Зона войны
+bh-zone-safety = Безопасная зона
+bh-place-war = Зона войны, { $lane }, место { $number }
+bh-place-safety = Безопасная зона, { $lane }, место { $number }
+bh-place-barrier = Место барьера, { $lane }
+bh-place-resource = Место ресурса, { $lane }
+bh-place-sovereign =
+    { $whose ->
+        [mine] Ваш Владыка
+       *[theirs] Владыка игрока { $player }
+    }
+bh-place-rune = Место руны
+bh-place-advisor = Место советника
+bh-place-hidden = Укрытие, { $lane }, место { $number }
+bh-place-area = Область постоянных карт
+bh-place-training = Выучка
+bh-no-resource = ресурса ещё нет
+bh-permanents = Артефакты и ритуалы
+bh-hand = Рука
+bh-hand-hidden =
+    { $number ->
+        [one] { $number } карта на руке
+        [few] { $number } карты на руке
+       *[many] { $number } карт на руке
+    }
+bh-spells = Колода Чар
+bh-pool = Пул
+bh-graveyard = Кладбище
+bh-banished = Изгнанные
+bh-empty = Здесь пусто.
+
+## Цепь реакций
+
+bh-chain = Цепь реакций
+bh-chain-help = верхнее исполняется первым
+bh-next = следующее
+bh-item-move = { $card } перемещается
+bh-item-ability = Способность: { $card }
+bh-item-trigger = Срабатывает: { $card }
+bh-chain-number = Номер { $number } в цепи
+bh-trigger-number = Триггер { $number }
+
+## Приоритет
+
+bh-controls = Приоритет
+bh-rest = Пасовать, пока ничего не случится
+bh-rest-help = Пасует, пока другой игрок не начнёт действовать, кто-нибудь не вступит в бой или не начнётся ваша главная фаза.
+bh-resting = Пасую … стой
+bh-stops = Где остановиться
+bh-stops-help = Во всех остальных случаях ваш приоритет передаётся сам, всегда после одной и той же короткой паузы, что бы ни было на руке.
+bh-full = Полный контроль
+bh-full-help = Вас спрашивают в каждый момент.
+bh-stop-own-main = В моей главной фазе
+bh-stop-their-main = В главной фазе соперника
+bh-stop-their-card = Когда соперник разыгрывает карту
+bh-stop-their-ability = Когда в цепи способность или перемещение соперника
+bh-stop-combat-start = Когда начинается фаза боя
+bh-stop-combat = Пока идёт бой
+bh-stop-combat-end = Когда кончается фаза боя
+bh-stop-end = В фазе конца
+
+## О чём спрашивают
+
+bh-do-mulligan = Какие карты вы откладываете?
+bh-do-initiative = Берёте инициативу?
+bh-do-draw = Из какой стопки вы берёте?
+bh-do-priority = У вас приоритет
+bh-do-way = Как разыграть: { $card }?
+bh-do-mode = Что сделает { $card }?
+bh-do-slot = Куда положить: { $card }?
+bh-do-base = На какую основную форму?
+bh-do-target = Выберите цель: { $card }
+bh-do-sacrifice = Выберите жертву
+bh-do-discard = Выберите карту для сброса
+bh-do-graveyard = Выберите карту своего кладбища
+bh-do-shadow = С какой линии токен Тени?
+bh-do-order = Какой триггер ложится в цепь первым?
+bh-do-keep = Что вы оставляете?
+bh-do-acting = Какой персонаж действует?
+bh-do-declare = Что делает { $card }?
+bh-do-object = Кого атакует { $card }?
+bh-do-block = Блокируете?
+bh-do-shield = Кто применит Защитный щит?
+bh-do-may = { $card }: хотите?
+bh-do-asp = Астральное очко или кровавая безделушка?
+bh-do-fetch = Выберите карту
+bh-do-play = Разыграть карту бесплатно?
+bh-do-lane = Выберите линию
+bh-do-place = Где войдёт в игру { $card }?
+bh-choose = Сначала выберите
+bh-choose-priority = Играйте или пасуйте
+bh-confirm-play = Разыграть: { $card }
+bh-confirm-use = Применить: { $card }
+bh-confirm-take = Взять: { $card }
+bh-confirm-discard = Сбросить: { $card }
+bh-confirm-place = Выбрать: { $card }
+bh-confirm-target = Цель: { $card }
+bh-confirm-object = Атаковать: { $card }
+bh-confirm-acting = Действует { $card }
+bh-confirm-block = Блокирует { $card }
+bh-confirm-sacrifice = Пожертвовать: { $card }
+bh-confirm-pass = Пас
+bh-confirm-let = Пусть исполнится
+bh-hide = { $card }, в закрытую
+bh-play-openly = Разыграть открыто
+bh-move = Переместить: { $card }
+bh-mode = Вариант { $number }
+bh-mulligan =
+    { $number ->
+        [0] Оставить все карты
+        [one] Отложить { $number } карту
+        [few] Отложить { $number } карты
+       *[many] Отложить { $number } карт
+    }
+bh-ability = Способность { $number }
+bh-ability-rise = Возвышение
+bh-ability-reveal = Открыть карту
+bh-ability-shield = Защитный щит
+bh-ability-shift = Тактический манёвр
+
+## Конец
+
+bh-you-win = Вы выиграли дуэль
+bh-wins = { $name } выигрывает дуэль
+bh-nobody-wins = Дуэль закончилась вничью
+bh-course = Очки жизни от начала до конца
+bh-moments = Что решило исход
+bh-watch-round = Смотреть раунд { $number }
+
+## Составление колоды
+
+bh-decks = Колоды
+bh-deck-builder = Составление колоды
+bh-deck-name = Название колоды
+bh-deck-own = Мои колоды
+bh-deck-ready = Готовые колоды
+bh-deck-new = Новая колода
+bh-deck-save = Сохранить в этом браузере
+bh-deck-saved = Сохранено.
+bh-deck-delete = Удалить эту колоду
+bh-deck-copy = Скопировать текстом
+bh-deck-paste = Вставить текстом
+bh-deck-text = Колода текстом
+bh-deck-take = Взять этот текст
+bh-deck-play = Играть ею
+bh-deck-spells = Колода Чар: { $number }
+bh-deck-pool = Пул: { $number }
+bh-deck-curve = Стоимость
+bh-deck-types = Типы
+bh-deck-draw = Пробная рука
+bh-deck-draw-again = Взять заново
+bh-deck-draw-help = Первая рука: { $spells } из колоды Чар, { $pool } из пула.
+bh-deck-fine = Этой колодой можно играть.
+bh-deck-wrong =
+    { $number ->
+        [one] { $number } нарушение:
+        [few] { $number } нарушения:
+       *[many] { $number } нарушений:
+    }
+bh-deck-add = Добавить: { $card }
+bh-deck-less = Убрать: { $card }
+bh-deck-copies = { $number } из { $most }
+bh-filter-text = Имя или текст
+bh-filter-colour = Цвет
+bh-filter-type = Тип
+bh-filter-cost = Стоимость
+bh-filter-part = Где
+bh-filter-all = все
+bh-filter-spells = Колода Чар
+bh-filter-pool = Пул
+bh-filter-none = Подходящих карт нет.
+bh-deck-sovereign = Владыка
+bh-deck-rune = Руна
+bh-deck-of = Колода места { $number }
