@@ -2,6 +2,7 @@
 // shown at once, everything else with the true position at the end.
 import type { Beat } from '../../lib/director.svelte';
 import type { BaseView, EventTold } from '../../lib/types';
+import { duel, ready } from './reading';
 import type { DuelView } from './types';
 
 const MS: Record<string, number> = {
@@ -46,12 +47,12 @@ function apply(view: DuelView, event: EventTold): void {
 
 export function planner(before: BaseView, events: EventTold[], after: BaseView, at: number): Beat[] {
   const beats: Beat[] = [];
-  let view = { ...before, question: null, waiting: [] } as unknown as DuelView;
+  let view: DuelView = { ...duel(before), question: null, waiting: [] };
   events.forEach((event, i) => {
-    view = { ...view };
+    view = ready({ ...view });
     apply(view, event);
     const ms = MS[event.what] ?? 0;
-    if (ms) beats.push({ view, lines: at + i + 1, ms, events: [event] });
+    if (ms) beats.push({ view: view as unknown as BaseView, lines: at + i + 1, ms, events: [event] });
   });
   beats.push({ view: after, lines: at + events.length, ms: 0, events: [] });
   return beats;

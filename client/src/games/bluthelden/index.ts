@@ -6,13 +6,14 @@ import { planner } from './beats';
 import { setSpeech } from './current';
 import Inspector from './Inspector.svelte';
 import { PAUSE, priority } from './priority.svelte';
+import { duel } from './reading';
 import Result from './Result.svelte';
 import { lineOf } from './scene.svelte';
 import { EVENT_SIGNS, EVENT_SOUNDS, PHASE_SIGNS, QUESTION_SIGNS } from './signs';
 import { Speech } from './speech';
 import Table from './Table.svelte';
 import { meaning, MULLIGAN, PASS, POOL_PILE, SPELL_PILE } from './terms';
-import type { Catalogue, DuelView } from './types';
+import type { Catalogue } from './types';
 
 export async function load(): Promise<GameFace> {
   const speech = new Speech(await content<Catalogue>('bluthelden'));
@@ -29,7 +30,7 @@ export async function load(): Promise<GameFace> {
       return meant.what !== 'word' && meant.what !== 'mode' && meant.what !== 'order' && !(option === SPELL_PILE || option === POOL_PILE);
     },
     arrange(options, view) {
-      const hand = (view as DuelView).players[view.seat]?.hand ?? [];
+      const hand = duel(view).players[view.seat]?.hand ?? [];
       const rank = (option: number): number => {
         const meant = meaning(option);
         if (meant.what === 'card' || meant.what === 'hide') return 1 + Math.max(0, hand.indexOf(speech.keyOf(meant.card)));
@@ -52,7 +53,7 @@ export async function load(): Promise<GameFace> {
       return true;
     },
     auto: (view, question) => {
-      const option = priority.auto(view as DuelView, question);
+      const option = priority.auto(duel(view), question);
       return option === null ? null : { option, after: PAUSE };
     },
   };

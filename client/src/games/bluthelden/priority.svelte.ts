@@ -5,6 +5,10 @@ import type { QuestionTold } from '../../lib/types';
 import { PASS } from './terms';
 import type { DuelView } from './types';
 
+// windows (table.py)
+const COMBAT_START = 2;
+const COMBAT_END = 7;
+
 export const STOPS = ['own_main', 'their_main', 'their_card', 'their_ability', 'combat_start', 'combat', 'combat_end', 'end'] as const;
 export type Stop = (typeof STOPS)[number];
 const USUAL: Stop[] = ['own_main', 'their_card', 'their_ability', 'combat'];
@@ -53,8 +57,8 @@ class Priority {
   stopOf(view: DuelView): Stop {
     const top = view.chain[view.chain.length - 1];
     if (top && top.seat !== view.seat) return top.kind === 'card' ? 'their_card' : 'their_ability';
-    if (view.window === 'combat_start') return 'combat_start';
-    if (view.window === 'combat_end') return 'combat_end';
+    if (view.window === COMBAT_START) return 'combat_start';
+    if (view.window === COMBAT_END) return 'combat_end';
     if (view.phase === 4) return 'combat';
     if (view.phase === 5) return 'end';
     return view.active === view.seat ? 'own_main' : 'their_main';
@@ -70,7 +74,7 @@ class Priority {
     const top = view.chain[view.chain.length - 1];
     const stop = this.stopOf(view);
     if (this.resting) {
-      if ((top && top.seat !== view.seat) || (moment(view) !== this.since && (stop === 'own_main' || view.acting !== 0))) this.resting = false;
+      if ((top && top.seat !== view.seat) || (moment(view) !== this.since && (stop === 'own_main' || view.acting >= 0))) this.resting = false;
       else return PASS;
     }
     // what we have just put on the chain ourselves resolves unless we want to answer it

@@ -4,9 +4,10 @@ import type { EventTold } from '../../lib/types';
 import { say } from '../../lib/words.svelte';
 import type { TableProps } from '../face';
 import { speech } from './current';
+import { duel } from './reading';
 import { EVENT_SIGNS, PHASE_SIGNS } from './signs';
-import { ABILITY, CARD, CHAIN, HIDE, LANE, meaning, MOVE, MULLIGAN, PLACE, PLACES, RESOURCES, SAFETY, WAR } from './terms';
-import type { DuelView, ItemView, PieceView, PlayerView } from './types';
+import { ABILITY, CARD, CHAIN, HIDE, LANE, meaning, MOVE, MULLIGAN, PLACE, PLACES, RESOURCES, SAFETY, seatOf, WAR } from './terms';
+import type { ItemView, PieceView, PlayerView } from './types';
 
 const QUIET = new Set(['passes', 'resolves', 'turned', 'unturned', 'enters', 'acting', 'draws_hidden', 'effects_end', 'lane_done', 'ceases', 'to_graveyard', 'bound', 'laid_out', 'not_blocked', 'changed']);
 
@@ -28,7 +29,7 @@ export class Scene {
   constructor(private readonly props: () => TableProps) {}
 
   told = $derived.by(() => speech());
-  view = $derived.by(() => this.props().view as DuelView);
+  view = $derived.by(() => duel(this.props().view));
   choice = $derived.by(() => this.props().choice);
   me = $derived.by(() => this.props().me);
   own = $derived.by(() => Math.max(0, this.me));
@@ -41,16 +42,14 @@ export class Scene {
   struck = $derived.by(() => new Set((this.props().now?.events ?? this.props().flash).filter((event) => ['hurt_sovereign', 'loses_lp'].includes(event.what)).map((event) => event.a)));
 
   private places = $derived.by(() => new Map(this.view.pieces.map((piece) => [piece.place, piece])));
-  private serials = $derived.by(() => new Map(this.view.pieces.map((piece) => [piece.serial, piece])));
   private attached = $derived.by(() => {
     const found = new Map<number, PieceView[]>();
-    for (const piece of this.view.pieces) if (piece.host) found.set(piece.host, [...(found.get(piece.host) ?? []), piece]);
+    for (const piece of this.view.pieces) if (piece.host >= 0) found.set(piece.host, [...(found.get(piece.host) ?? []), piece]);
     return found;
   });
 
   at = (place: number): PieceView | undefined => this.places.get(place);
-  piece = (serial: number): PieceView | undefined => this.serials.get(serial);
-  trainings = (serial: number): PieceView[] => this.attached.get(serial) ?? [];
+  trainings = (place: number): PieceView[] => this.attached.get(place) ?? [];
   area = (seat: number): PieceView[] => this.view.pieces.filter((piece) => Math.floor(piece.place / PLACES) === seat && piece.place % PLACES >= 36 && piece.place % PLACES < 136);
   isOpen = (seat: number, lane: number): boolean => this.places.has(seat * PLACES + RESOURCES + lane);
 
@@ -61,7 +60,7 @@ export class Scene {
     return [first, first + 1, ...third];
   }
   private wide(seat: number): boolean {
-    return this.view.pieces.some((piece) => piece.controller === seat && (piece.keywords.includes('force_of_nature') || (piece.place % PLACES < SAFETY && piece.place % 3 === 2 && Math.floor(piece.place / PLACES) === seat)));
+    return this.view.pieces.some((piece) => piece.controller === seat && (piece.keywords.includes('force_of_nature') || (piece.place % PLACES < SAFETY && (piece.place % PLACES) % 3 === 2 && seatOf(piece.place) === seat)));
   }
 
   // ------------------------------------------------------------ what can be chosen
@@ -146,21 +145,20 @@ export class Scene {
   });
 
   targets(item: ItemView): string[] {
-    return [...item.targets.map((serial) => this.told.card(this.piece(serial)?.card ?? null)), ...item.lanes.map(this.told.lane), ...(item.slot >= 0 && !item.targets.length ? [this.told.place(item.slot, this.view, this.names)] : [])];
+    return [...item.targets.map((place) => this.told.thing(place, this.view, this.names)), ...item.links.map((at) => (this.view.chain[at] ? this.told.item(this.view.chain[at]) : '')), ...item.lanes.map(this.told.lane), ...(item.slot >= 0 && !item.targets.length ? [this.told.place(item.slot, this.view, this.names)] : [])];
   }
 
   arrows = $derived.by<Arrow[]>(() => {
     const found: Arrow[] = [];
-    const spot = (serial: number): string => `p-${serial}`;
+    const spot = (place: number): string => `p-${place}`;
     for (const attack of this.view.attacks) {
       const from = spot(this.view.acting);
-      const actor = this.piece(this.view.acting);
-      const sovereign = `sovereign-${actor ? 1 - actor.controller : this.other}`;
-      if (attack.blocker) found.push({ from, to: spot(attack.blocker), kind: 'attack' });
-      else found.push({ from, to: attack.victim ? spot(attack.victim) : sovereign, kind: 'attack' });
+      const sovereign = `sovereign-${1 - seatOf(this.view.acting)}`;
+      if (attack.blocker >= 0) found.push({ from, to: spot(attack.blocker), kind: 'attack' });
+      else found.push({ from, to: attack.victim >= 0 ? spot(attack.victim) : sovereign, kind: 'attack' });
     }
-    this.view.chain.forEach((item) => {
-      for (const serial of item.targets) found.push({ from: `chain-${item.serial}`, to: spot(serial), kind: 'target' });
+    this.view.chain.forEach((item, at) => {
+      for (const place of item.targets) found.push({ from: `chain-${at}`, to: spot(place), kind: 'target' });
     });
     return found;
   });

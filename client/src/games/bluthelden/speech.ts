@@ -2,6 +2,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { say, words, type Values } from '../../lib/words.svelte';
 import type { BaseView, ErrorTold, EventTold, QuestionTold } from '../../lib/types';
+import { duel } from './reading';
 import { LANE_NAMES, laneOf, meaning, NUMBERS_OF_ABILITIES, PASS, PLACES, SAFETY, seatOf, zoneOf } from './terms';
 import type { CardEntry, CardType, Catalogue, Colour, DuelView, ItemView, PieceView } from './types';
 
@@ -49,7 +50,7 @@ export class Speech {
     const card = this.entry(key);
     const found = card.keywords.map(this.keyword);
     if (card.rise) found.push(say('rise', { card: this.card(card.rise.into), asp: card.rise.asp }));
-    if (card.hideout) found.push(say('hideout', { asp: card.hideout.asp }));
+    if (card.hideout !== null) found.push(say('hideout', { asp: card.hideout }));
     if (card.onto) found.push(say('onto', { card: this.card(card.onto.base), less: card.onto.less }));
     return found;
   }
@@ -103,7 +104,8 @@ export class Speech {
   }
 
   item(item: ItemView): string {
-    if (item.kind === 'move') return say('bh-item-move', { card: this.card(item.card) });
+    if (item.kind === 'reveal') return say('bh-item-reveal', { card: this.card(item.card) });
+    if (item.kind === 'move' || item.kind === 'shift') return say('bh-item-move', { card: this.card(item.card) });
     if (item.kind === 'card') return this.card(item.card);
     return say(item.kind === 'trigger' ? 'bh-item-trigger' : 'bh-item-ability', { card: this.card(item.card) });
   }
@@ -153,7 +155,7 @@ export class Speech {
   unchosen = (question: QuestionTold): string => say(question.kind === 'priority' ? 'bh-choose-priority' : 'bh-choose');
 
   option(option: number, names: string[], base: BaseView | null): string {
-    const view = base as DuelView | null;
+    const view = base ? duel(base) : null;
     const meant = meaning(option);
     switch (meant.what) {
       case 'card':
@@ -194,9 +196,9 @@ export class Speech {
     const meant = meaning(option);
     const name = this.option(option, names, base);
     if (meant.what === 'card') return say(question.kind === 'priority' || question.kind === 'play' ? 'bh-confirm-play' : `bh-confirm-${question.kind === 'discard' ? 'discard' : 'take'}`, { card: name });
-    if (meant.what === 'ability') return say('bh-confirm-use', { card: this.thing(meant.place, base as DuelView | null, names) });
+    if (meant.what === 'ability') return say('bh-confirm-use', { card: this.thing(meant.place, base ? duel(base) : null, names) });
     if (meant.what === 'place') return say(`bh-confirm-${['target', 'block', 'sacrifice', 'acting', 'object'].includes(question.kind) ? question.kind : 'place'}`, { card: name });
-    if (option === PASS) return say((base as DuelView | null)?.chain.length ? 'bh-confirm-let' : 'bh-confirm-pass');
+    if (option === PASS) return say(base && duel(base).chain.length ? 'bh-confirm-let' : 'bh-confirm-pass');
     return name;
   }
 

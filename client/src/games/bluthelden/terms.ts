@@ -17,6 +17,35 @@ export const PLACES = 200;
 
 export type Zone = 'war' | 'safety' | 'barrier' | 'resource' | 'sovereign' | 'rune' | 'advisor' | 'hidden' | 'area' | 'training';
 
+function placeName(place: number): string {
+  const seat = Math.floor(place / PLACES) + 1;
+  const inside = place % PLACES;
+  const lane = LANE_NAMES[laneOf(place)];
+  const zone = zoneOf(place);
+  switch (zone) {
+    case 'war':
+    case 'safety':
+    case 'hidden':
+      return `${seat}-${zone}-${lane}-${(inside % 3) + 1}`;
+    case 'barrier':
+    case 'resource':
+      return `${seat}-${zone}-${lane}`;
+    case 'area':
+      return `${seat}-area-${inside - AREA + 1}`;
+    case 'training':
+      return `${seat}-training-${inside - TRAININGS + 1}`;
+    default:
+      return `${seat}-${zone}`;
+  }
+}
+
+let byName: Map<string, number> | null = null;
+/** A place by the name that views and records give it ("1-war-left-2"); -1 for none. */
+export function placeOf(name: string | null | undefined): number {
+  byName ??= new Map(Array.from({ length: 2 * PLACES }, (_, place) => [placeName(place), place]));
+  return name ? (byName.get(name) ?? -1) : -1;
+}
+
 export const seatOf = (place: number): number => Math.floor(place / PLACES);
 
 export function zoneOf(place: number): Zone {

@@ -75,6 +75,7 @@ bh-chain = Reaktionskette
 bh-chain-help = das Oberste zuerst
 bh-next = als Nächstes
 bh-item-move = { $card } bewegt sich
+bh-item-reveal = { $card } wird aufgedeckt
 bh-item-ability = Fähigkeit: { $card }
 bh-item-trigger = Ausgelöst: { $card }
 bh-chain-number = Nummer { $number } der Kette

@@ -75,6 +75,7 @@ bh-chain = Reaction Chain
 bh-chain-help = the topmost resolves first
 bh-next = next
 bh-item-move = { $card } moves
+bh-item-reveal = { $card } is turned face up
 bh-item-ability = Ability of { $card }
 bh-item-trigger = { $card } triggers
 bh-chain-number = Number { $number } on the chain

@@ -77,6 +77,7 @@ bh-chain = Цепь реакций
 bh-chain-help = верхнее исполняется первым
 bh-next = следующее
 bh-item-move = { $card } перемещается
+bh-item-reveal = Открывается { $card }
 bh-item-ability = Способность: { $card }
 bh-item-trigger = Срабатывает: { $card }
 bh-chain-number = Номер { $number } в цепи
