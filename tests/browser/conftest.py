@@ -24,7 +24,8 @@ SIZES: dict[str, ViewportSize] = {"desk": {"width": 1440, "height": 900}, "phone
 class Server:
     """`nachtspiel serve` on a free port of this machine, with a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, limits: str = "") -> None:
+        self.limits = limits
         self.db = folder / "games.db"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -34,7 +35,8 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "nachtspiel", "serve", "--port", str(self.port), "--db", str(self.db)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        environment = {**os.environ, "NACHTSPIEL_LIMITS": self.limits}
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
         for _ in range(200):
             try:
                 urllib.request.urlopen(f"{self.address}/health", timeout=1).close()
@@ -52,7 +54,7 @@ class Server:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    found = Server(tmp_path)
+    found = Server(tmp_path, "absent_seconds=1")
     found.start()
     yield found
     found.kill()

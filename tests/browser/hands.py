@@ -1,13 +1,47 @@
 """What hands do at the table: click a glowing thing, confirm; or the same by keyboard."""
 
+import json
 import random
+import re
 import time
+import urllib.request
+from typing import Any
 
 from playwright.sync_api import Error, Page
 
 OPTIONS = ".card.selectable, .chip, .cover, .oh.target"
 CONFIRM = ".ask .btn.main"
 RESULT = ".res"
+CURTAIN = ".curtain .btn"
+LANGUAGES = ("de", "en", "ru")
+
+
+def found(address: str, seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
+    """A match founded without the start page: its id and keys."""
+    body = json.dumps({"game": "bloodborne", "seats": seats, **more}).encode()
+    request = urllib.request.Request(f"{address}/api/matches", body, {"content-type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        told: dict[str, Any] = json.load(answer)
+    return told
+
+
+def sit_down(page: Page, address: str, told: dict[str, Any], seats: list[int]) -> None:
+    """Open the table with the keys of these seats, as if this browser had founded it."""
+    own = {str(seat): told["keys"][str(seat)] for seat in seats}
+    kept = [{"match": told["match"], "game": "bloodborne", "at": 0, "own": own, "invites": {}}]
+    page.goto(f"{address}/#/credits")
+    page.evaluate("kept => localStorage.setItem('nachtspiel.seats', JSON.stringify(kept))", kept)
+    page.goto(f"{address}/#/t/{told['match']}")
+
+
+def tool(page: Page, name: str) -> None:
+    """One of the round tools, by its icon's label; on the phone most of them are in the menu."""
+    page.locator(f'.tool[aria-label^="{name}"]').first.click()
+
+
+def untranslated(page: Page) -> list[str]:
+    """Words that are missing show their ids in braces."""
+    return re.findall(r"\{[a-z][\w.-]*\}", page.locator("body").inner_text())
 
 
 def begin(page: Page, address: str) -> None:
@@ -23,6 +57,10 @@ def is_over(page: Page) -> bool:
 
 def choose(page: Page, chance: random.Random) -> bool:
     """Answer what is asked, if anything. True if something was chosen."""
+    if page.locator(CURTAIN).count():
+        assert page.locator(".card").count() == 0, "the curtain hides the table"
+        page.locator(CURTAIN).click()
+        return False
     if not page.locator(CONFIRM).count():
         return False
     try:

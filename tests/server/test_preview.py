@@ -63,8 +63,9 @@ def test_others_secrets_do_not_matter() -> None:
 def test_the_server_tells_it_only_to_the_seat_that_is_asked(client: Client) -> None:
     match, keys = found(client, ALONE)
     table = look(client, match, keys[0])
-    option = table["view"]["question"]["options"][0]["option"]
-    place = f"/api/matches/{match}/preview?option="
+    question = table["view"]["question"]
+    option = question["options"][0]["option"]
+    place = f"/api/matches/{match}/preview?decision={question['number']}&option="
     answer = client.get(f"{place}{option}", headers=bearer(keys[0]))
     assert answer.status_code == 200
     assert len(answer.json()["runs"]) == RUNS
@@ -74,3 +75,5 @@ def test_the_server_tells_it_only_to_the_seat_that_is_asked(client: Client) -> N
     assert client.get(f"{place}x", headers=bearer(keys[0])).status_code == 400
     assert look(client, match, keys[0])["view"]["question"] == table["view"]["question"]
     assert decide(client, match, keys[0]).status_code == 200
+    late = client.get(f"{place}{option}", headers=bearer(keys[0]))
+    assert (late.status_code, late.json()) == (200, {"runs": []})

@@ -68,8 +68,8 @@ export interface Wish {
 export const found = (wish: Wish): Promise<Founded> => json('/api/matches', null, wish);
 export const learn = (game: string, lesson: string, name: string): Promise<Founded> =>
   json(`/api/games/${game}/lessons/${lesson}`, null, name ? { name } : {});
-export const preview = (match: string, key: string | null, option: number): Promise<{ runs: EventTold[][] }> =>
-  json(`/api/matches/${match}/preview?option=${option}`, key);
+export const preview = (match: string, key: string | null, decision: number, option: number): Promise<{ runs: EventTold[][] }> =>
+  json(`/api/matches/${match}/preview?decision=${decision}&option=${option}`, key);
 export const claim = (match: string, key: string): Promise<{ match: string; seat: number; key: string }> =>
   json(`/api/matches/${match}/claim`, key, {});
 export const look = (match: string, key: string | null): Promise<TableMessage> => json(`/api/matches/${match}`, key);

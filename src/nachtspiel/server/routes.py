@@ -119,11 +119,16 @@ async def post_decision(request: Asked, match: MatchId, data: JSONBody[Decision]
 
 @get("/api/matches/{match:str}/preview")
 async def get_preview(
-    request: Asked, match: MatchId, option: Annotated[int, QueryParameter(ge=-(2**31), le=2**31)]
-) -> Preview:
-    """What might follow if this seat chose so: several futures, imagined from what it may know."""
+    request: Asked, match: MatchId, decision: Annotated[int, QueryParameter(ge=0, le=2**31)],
+    option: Annotated[int, QueryParameter(ge=-(2**31), le=2**31)],
+) -> Preview:  # fmt: skip
+    """What might follow if this seat decided so: several futures, imagined from what it may know. None if it is not
+    asked that (any more)."""
     room, seat = await seated(request, match)
     game, table = room.ledger.game, room.ledger.match.table
+    question = table.question(seat)
+    if question is None or question.number != decision:
+        return Preview([])
     check(game, table, seat, option)
     runs = await asyncio.to_thread(preview, game, table.copy(), seat, option)
     return Preview([[told(event) for event in run] for run in runs])

@@ -3,7 +3,8 @@ import type { EventTold } from '../../lib/types';
 import type { Catalogue, HuntView } from './types';
 
 export interface Mark { round: number; kind: 'dream' | 'death' }
-export interface Moment { round: number; point: number; kind: 'boss' | 'loss' | 'blow' | 'out'; event: EventTold; weight: number }
+export interface Moment { round: number; point: number; kind: 'boss' | 'loss' | 'blow' | 'out'; event: EventTold; weight: number; monster: string }
+export interface Taken { monster: string; by: number[]; left: number; slayer: number | null } // what each hunter took from one Monster
 export interface Story {
   rounds: number;
   held: number[][]; // by seat, then by round (index 0: round 1)
@@ -11,6 +12,7 @@ export interface Story {
   falls: { round: number; monster: string }[];
   moments: Moment[];
   kills: number[];
+  taken: Taken[]; // in the order in which the Monsters came
 }
 
 export function tell(points: { events: EventTold[]; view: HuntView }[], box: Catalogue): Story {
@@ -20,11 +22,20 @@ export function tell(points: { events: EventTold[]; view: HuntView }[], box: Cat
   const falls: Story['falls'] = [];
   const moments: Moment[] = [];
   const kills: number[] = Array.from({ length: seats }, () => 0);
+  const taken: Taken[] = [];
   let round = 1;
   points.forEach((point, at) => {
     for (const event of point.events) {
       if (event.what === 'round') round = event.a;
-      const starts = { round, point: at, event };
+      if (event.what === 'appears') taken.push({ monster: box.monsters[event.a]?.key ?? '', by: held.map(() => 0), left: event.b, slayer: null });
+      const fought = taken.at(-1);
+      if (fought && event.what === 'more_echoes') fought.left += event.b;
+      if (fought && event.what === 'hits') {
+        fought.by[event.a] = (fought.by[event.a] ?? 0) + event.c;
+        fought.left -= event.c;
+      }
+      if (fought && event.what === 'slain') fought.slayer = event.b;
+      const starts = { round, point: at, event, monster: fought?.monster ?? '' };
       if (event.what === 'plays' && box.cards[event.b]?.dream) marks[event.a]?.push({ round, kind: 'dream' });
       if (event.what === 'dies') {
         marks[event.a]?.push({ round, kind: 'death' });
@@ -51,5 +62,5 @@ export function tell(points: { events: EventTold[]; view: HuntView }[], box: Cat
     });
   });
   moments.sort((a, b) => b.weight - a.weight);
-  return { rounds: held[0]?.length ?? 0, held, marks, falls, moments: moments.slice(0, 3).sort((a, b) => a.point - b.point), kills };
+  return { rounds: held[0]?.length ?? 0, held, marks, falls, moments: moments.slice(0, 3).sort((a, b) => a.point - b.point), kills, taken };
 }

@@ -1,0 +1,64 @@
+"""After the game: how it came about, looked at again from every seat, kept, and continued."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Company, Server
+from tests.browser.hands import found, play_to_the_end, sit_down, untranslated
+from tests.browser.test_access import violations
+
+SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "random"}, {"kind": "random"}]
+
+
+def test_the_result_and_the_way_back_through_the_game(server: Server, company: Company) -> None:
+    told = found(server.address, SEATS, seed="11", settings={"open_hands": "no"})
+    somebody = company.visitor()
+    page = somebody.page
+    sit_down(page, server.address, told, [0])
+    play_to_the_end(page)
+
+    # the pictures of the result agree with the places
+    levels = [int(text) for text in page.locator(".rk .tot").all_inner_texts()]
+    assert levels == sorted(levels, reverse=True)
+    assert page.locator("figure.chart polyline").count() == 3
+    rows = page.locator(".taken ol > li")
+    assert rows.count() == 11  # ten of the dungeon, and the Final Boss
+    assert page.locator(".taken img").evaluate_all("all => all.every(one => one.complete || one.loading === 'lazy')")
+    assert page.locator(".moments article").count() >= 1
+    assert page.locator(".moments img").count() >= 1
+    assert untranslated(page) == []
+
+    # a turning point leads to its place in the game
+    page.locator(".moments .cite").first.click()
+    page.locator(".scrub").wait_for()
+    assert "/open/" in page.url
+    assert int(page.url.rsplit("/", 1)[1]) > 0
+
+    # all open shows every hand, a seat's honest view only its own
+    page.locator(".scrub input[type=range]").fill("2")
+    expect(page.locator(".hc .sr")).to_have_count(2)
+    page.locator(".scrub select").select_option("0")
+    expect(page.locator(".hc .sr")).to_have_count(0)
+    assert page.locator(".hand .card").count() > 0
+    page.locator(".scrub select").select_option("spectator")
+    expect(page.locator(".hand .card")).to_have_count(0)
+    assert violations(page) == []
+
+    # kept as a file, shared by link, continued
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the record").click()
+    text = saved.value.path().read_text(encoding="utf-8")
+    assert text.startswith("nachtspiel record")
+    assert "scores:" in text
+    page.locator(".scrub select").select_option("open")
+    page.locator(".scrub input[type=range]").fill("4")
+    link = page.url
+    assert link.endswith("/open/4")
+    stranger = company.visitor("phone", "ru").page
+    stranger.goto(link)
+    stranger.locator(".scrub").wait_for()
+    assert "4" in stranger.locator(".slide").inner_text()
+    assert violations(stranger) == []
+    page.get_by_role("button", name="Continue from here").click()
+    page.locator(".ask").wait_for()
+    assert told["match"] not in page.url
+    assert somebody.complaints == []

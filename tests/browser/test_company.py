@@ -1,0 +1,183 @@
+"""Several people: invitations, announcements, time, one screen for all, bots that stand in."""
+
+import random
+import re
+import time
+
+import pytest
+import zxingcpp
+
+from tests.browser.conftest import Company, Server
+from tests.browser.hands import (
+    CONFIRM,
+    CURTAIN,
+    begin,
+    choose,
+    found,
+    is_over,
+    play_to_the_end,
+    sit_down,
+    tool,
+)  # fmt: skip
+from tests.browser.test_access import violations
+
+PERSON = {"kind": "person"}
+BOT = {"kind": "random"}
+
+
+def test_an_invitation_is_shown_as_a_qr_code(server: Server, company: Company) -> None:
+    page = company.visitor().page
+    page.goto(server.address)
+    page.locator(".seat select").nth(1).select_option("friend")
+    page.locator(".btn.go").click()
+    invitation = page.locator("dialog .inv").first
+    link = invitation.locator("input").input_value()
+    invitation.locator(".tool").click()
+    page.locator("dialog .qr").wait_for()
+    assert seen_by_a_phone(page.evaluate("document.querySelector('dialog .qr path').getAttribute('d')")) == link
+    assert violations(page) == []
+
+
+def seen_by_a_phone(path: str) -> str:
+    """What a reader makes of the drawn squares."""
+    dark = [(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", path)]
+    pixel = 6
+    size = (max(y for _, y in dark) + 4) * pixel
+    picture = bytearray(b"\xff") * (size * size)
+    for x, y in dark:
+        for row in range(y * pixel, (y + 1) * pixel):
+            picture[row * size + x * pixel : row * size + (x + 1) * pixel] = bytes(pixel)
+    (found_one,) = zxingcpp.read_barcodes(memoryview(picture).cast("B", shape=[size, size]))
+    return str(found_one.text)
+
+
+def test_a_card_is_announced_to_all_and_binds_nobody(server: Server, company: Company) -> None:
+    told = found(server.address, [{**PERSON, "name": "Ada"}, {**PERSON, "name": "Bo"}, BOT])
+    ada, bo = company.visitor().page, company.visitor(language="de").page
+    sit_down(ada, server.address, told, [0])
+    sit_down(bo, server.address, told, [1])
+    ada.locator(".card.selectable", has_text="Hunter Axe").click()
+    ada.get_by_role("button", name="Announce it").click()
+    ada.get_by_role("button", name="Announced").wait_for()
+    bo.locator(".hunter .said", has_text="Jägeraxt").wait_for()
+    assert bo.get_by_text("Ada kündigt an").count() or bo.locator("ol li", has_text="Jägeraxt").count()
+    ada.locator(".card.selectable", has_text="Saw Cleaver").click()
+    ada.locator(CONFIRM).click()
+    bo.locator(".hunter", has_text="Ada").get_by_text("Jägeraxt").first.wait_for()
+    assert bo.locator(".hunter .card", has_text="Sägehackbeil").count() == 0  # still secret
+
+
+def test_time_runs_and_a_bot_decides_when_it_is_up(server: Server, company: Company) -> None:
+    told = found(server.address, [{**PERSON, "name": "Ada"}, BOT, BOT], timer=6)
+    page = company.visitor().page
+    sit_down(page, server.address, told, [0])
+    clock = page.get_by_role("timer")
+    clock.wait_for()
+    first = clock.inner_text()
+    page.wait_for_timeout(1500)
+    later = clock.inner_text()
+    assert (first, later < first) == (first, True), (first, later)
+    assert violations(page) == []
+    page.get_by_text("Round 2").first.wait_for(timeout=15_000)
+
+
+def test_the_timer_is_chosen_on_the_start_page(server: Server, company: Company) -> None:
+    page = company.visitor(language="de").page
+    page.goto(server.address)
+    page.locator(".morebtn").click()
+    page.locator("#timer").select_option("60")
+    page.locator(".btn.go").click()
+    page.get_by_role("timer").wait_for()
+    assert re.fullmatch(r"1:00|0:5\d", page.get_by_role("timer").inner_text())
+
+
+def test_what_might_follow_is_shown_before_a_weapon_is_drawn(server: Server, company: Company) -> None:
+    told = found(server.address, [{**PERSON, "name": "Ada"}, BOT, BOT], seed="5")
+    page = company.visitor().page
+    sit_down(page, server.address, told, [0])
+    page.locator(".card.selectable", has_text="Transform").click()
+    assert page.locator(".outlook").count() == 0  # others' cards are not known yet
+    page.locator(CONFIRM).click()
+    page.locator(".card.selectable", has_text="Hunter Axe").click()
+    page.locator(".outlook li").first.wait_for()
+    assert "If you choose Hunter Axe" in page.locator(".outlook").get_attribute("aria-label")
+    shown = page.locator(".outlook li").all_inner_texts()
+    assert len(shown) == 4
+    assert "Damage:" in shown[1]
+    assert violations(page) == []
+    page.locator(".card.selectable", has_text="Saw Cleaver").click()
+    page.locator('.outlook[aria-label="If you choose Saw Cleaver"]').wait_for()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_whole_game_at_one_screen_behind_a_curtain(server: Server, company: Company, size: str) -> None:
+    """Three people take turns; `choose` opens the curtain, and sees to it that no card shows before."""
+    told = found(server.address, [{**PERSON, "name": name} for name in ("Ada", "Bo", "Cy")], seed="3")
+    somebody = company.visitor(size)
+    page = somebody.page
+    sit_down(page, server.address, told, [0, 1, 2])
+    page.locator(CURTAIN).wait_for()
+    assert violations(page) == []
+    chance = random.Random(7)
+    asked: set[str] = set()
+    end = time.monotonic() + 240
+    while not is_over(page):
+        assert time.monotonic() < end, "the game did not end"
+        if page.locator(".curtain h1").count():
+            asked.add(page.locator(".curtain h1").inner_text().split(",")[0])
+        if not choose(page, chance):
+            page.wait_for_timeout(30)
+    assert asked == {"Ada", "Bo", "Cy"}
+    assert somebody.complaints == []
+
+
+def test_a_bot_stands_in_for_one_who_left_and_hands_back(server: Server, company: Company) -> None:
+    told = found(server.address, [{**PERSON, "name": "Ada"}, {**PERSON, "name": "Bo"}, BOT], seed="4")
+    host, guest = company.visitor(), company.visitor()
+    sit_down(host.page, server.address, told, [0])
+    sit_down(guest.page, server.address, told, [1])
+    chance = random.Random(3)
+    for _ in range(6):
+        choose(host.page, chance)
+        choose(guest.page, chance)
+        host.page.wait_for_timeout(50)
+    guest.page.close()
+    host.page.wait_for_timeout(1500)
+    tool(host.page, "Menu")
+    host.page.get_by_role("button", name="Seats and invitations").click()
+    host.page.locator("dialog li", has=host.page.get_by_text("Bo", exact=True)).get_by_role(
+        "button", name="Let a bot stand in"
+    ).click()
+    host.page.locator("dialog li", has_text="a bot stands in").wait_for()
+    assert violations(host.page) == []
+    host.page.keyboard.press("Escape")
+    done = 0
+    while done < 6 and not is_over(host.page):
+        done += choose(host.page, chance)
+        host.page.wait_for_timeout(40)
+    back = guest.context.new_page()
+    back.goto(f"{server.address}/#/t/{told['match']}")
+    back.get_by_role("button", name="Take the seat back").click()
+    back.locator(".card.selectable, .ask h1").first.wait_for()
+    assert play_to_the_end(host.page, back) > 10
+    assert host.complaints == []
+
+
+def test_sound_is_off_until_it_is_wanted(server: Server, company: Company) -> None:
+    page = company.visitor().page
+    page.add_init_script(
+        "window.made = 0; const Real = window.AudioContext;"
+        "window.AudioContext = class extends Real { constructor() { super(); window.made += 1; } };"
+    )
+    begin(page, server.address)
+    page.locator(".card.selectable").first.click()
+    page.locator(CONFIRM).click()
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.made") == 0
+    tool(page, "Menu")
+    switch = page.get_by_role("switch", name="Sound")
+    assert switch.get_attribute("aria-checked") == "false"
+    switch.click()
+    assert switch.get_attribute("aria-checked") == "true"
+    assert violations(page) == []
+    assert page.evaluate("window.made") == 1

@@ -1,0 +1,100 @@
+"""The guided first game: every step says what happens and what to click, by mouse and by keyboard."""
+
+import re
+
+import pytest
+
+from tests.browser.conftest import ROOT, Company, Server
+from tests.browser.hands import CONFIRM, LANGUAGES, untranslated
+from tests.browser.test_access import violations
+
+ROUND_1 = ["Transform", "Instant effects", "the Monster attacks", "the Hunters attack", "the Monster escapes"]
+
+
+def learn(company: Company, server: Server, size: str = "desk", language: str = "en"):  # type: ignore[no-untyped-def]
+    somebody = company.visitor(size, language)
+    page = somebody.page
+    page.goto(server.address)
+    page.locator(".learn").click()
+    page.locator(".ask.read").wait_for()
+    return somebody
+
+
+def title(page) -> str:  # type: ignore[no-untyped-def]
+    return str(page.locator(".ask.read h1").inner_text())
+
+
+def test_the_eight_phases_are_taught_in_their_order(server: Server, company: Company) -> None:
+    somebody = learn(company, server)
+    page = somebody.page
+    assert page.locator(".card.selectable").count() == 1
+    assert "Hunter Axe" in page.locator(".card.selectable").inner_text()
+    page.locator(".card.selectable").click()
+    page.locator(CONFIRM).click()
+    titles = []
+    for number in range(2, 9):
+        page.locator(".ask.read h1", has_text=f"Phase {number}:").wait_for()
+        titles.append(title(page).split(": ")[1])
+        assert page.locator('.ribbon [aria-current="step"]').count() == 1
+        page.locator(CONFIRM).click()
+    assert titles[:5] == ROUND_1
+    page.locator(".ask.read h1", has_text="Round 2").wait_for()
+    assert somebody.complaints == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_whole_lesson_by_keyboard_alone(server: Server, company: Company, size: str, language: str) -> None:
+    somebody = learn(company, server, size, language)
+    page = somebody.page
+    found = {"lesson": violations(page)}
+    seen: list[str] = []
+    for _ in range(80):
+        now = title(page) if page.locator(".ask.read").count() else ""
+        if now and now not in seen[-1:]:
+            seen.append(now)
+            assert len(page.locator(".ask.read p").inner_text()) > 60
+            assert untranslated(page) == []
+        if page.locator(".card.selectable").count() > 1:  # the lesson is over, all may be chosen
+            break
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(80)
+    found["farewell"] = violations(page)
+    words = (ROOT / "client" / "src" / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    written = re.findall(r"^bb-lesson-first-[\d-]+ = .*\n    \.title = (.*)$", words, re.MULTILINE)
+    assert sorted(seen) == sorted(written)  # all that is written is said, once
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+    assert somebody.complaints == []
+
+
+def test_words_wait_even_where_things_move(server: Server, company: Company) -> None:
+    somebody = company.visitor()
+    page = somebody.page
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(server.address)
+    page.locator(".learn").click()
+    page.locator(".card.selectable").click()
+    page.locator(CONFIRM).click()
+    for number in (2, 3, 4):
+        page.locator(".ask.read h1", has_text=f"Phase {number}:").wait_for(timeout=10_000)
+        page.wait_for_timeout(300)
+        assert title(page).startswith(f"Phase {number}")
+        page.locator(CONFIRM).click()
+    page.mouse.click(720, 300)  # skips the motion, not the words
+    page.locator(".ask.read h1", has_text="Phase 5:").wait_for(timeout=1000)
+
+
+def test_the_lesson_can_be_left_for_a_free_game(server: Server, company: Company) -> None:
+    somebody = learn(company, server)
+    page = somebody.page
+    lesson = page.url
+    page.locator(".ask.read .aside").click()
+    assert violations(page) == []
+    page.locator("dialog .btn").first.click()
+    page.locator(".ask:not(.read)").wait_for()
+    page.locator(".card.selectable").nth(4).wait_for()
+    assert page.url != lesson
+    assert page.locator(".card.selectable").count() == 5
+    page.goto(lesson)  # and the lesson waits
+    page.locator(".ask.read").wait_for()
