@@ -1,0 +1,1 @@
+"""Bluthelden: two Sovereigns, three lanes, a chain of reactions; a trading card game for two."""

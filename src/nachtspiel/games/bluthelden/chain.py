@@ -1,0 +1,546 @@
+"""The Reaction Chain: priority, passing, triggers, and resolving one item at a time (BH-8.01 to BH-8.11)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from nachtspiel.engine.table import Step
+from nachtspiel.games.bluthelden.check import CHECK, end
+from nachtspiel.games.bluthelden.costs import can_pay, pay
+from nachtspiel.games.bluthelden.matching import holds, lane_meant
+from nachtspiel.games.bluthelden.offers import candidates, chain_target, may_target, options
+from nachtspiel.games.bluthelden.pieces import A_CHAIN_ITEM, A_PIECE, ANYTHING, Ability, Card, Condition, Target
+from nachtspiel.games.bluthelden.playing import REVEALING, SHIFTING, begin, begin_trigger
+from nachtspiel.games.bluthelden.table import (
+    DRAWN_GAME,
+    FACE_DOWN,
+    MOVE,
+    NO_WINDOW,
+    NOTHING,
+    ONTO_BASE,
+    PLAYED,
+    TRIGGER,
+    Duel,
+    Item,
+    Making,
+    Piece,
+    enrol,
+)
+from nachtspiel.games.bluthelden.terms import (
+    IN_SAFETY,
+    IN_WAR,
+    LANE_OF,
+    LOOP_LIMIT,
+    NOWHERE,
+    PLACES,
+    RESOURCE,
+    RISES,
+    RITUAL,
+    SAFETY,
+    TRAINING,
+    ZONE_OF,
+)
+from nachtspiel.games.bluthelden.triggers import notify
+from nachtspiel.games.bluthelden.vocabulary import (
+    ASK_MAY,
+    ASK_ORDER,
+    ASK_PRIORITY,
+    ASK_SLOT,
+    NO,
+    ORDER,
+    PASS,
+    PLACE,
+    YES,
+)
+from nachtspiel.games.bluthelden.zones import (
+    attach,
+    banish,
+    enter,
+    find_out,
+    move,
+    sacrifice,
+    show,
+)
+
+# ---------------------------------------------------------------- windows and priority
+
+
+class Window(Step[Duel]):
+    """A window opens: state check, its triggers, then player a has priority first (BH-D21). b is its name."""
+
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        table.window = b
+        table.passes = 0
+        table.then(CHECK)
+        table.then(TRIGGERS)
+        table.then(PRIORITY, a)
+
+
+class WindowIfChain(Step[Duel]):
+    """A window that opens only if something lies on the chain (BH-D76, start of combat and after damage)."""
+
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        table.window = b
+        table.passes = 0
+        table.then(CHECK)
+        table.then(TRIGGERS)
+        table.then(PRIORITY_IF_CHAIN, a)
+
+
+class PriorityIfChain(Step[Duel]):
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        if table.chain:
+            table.then(PRIORITY, a)
+        else:
+            table.window = NO_WINDOW
+
+
+class Priority(Step[Duel]):
+    """Player a has priority (BH-8.03)."""
+
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        table.priority = a
+        table.ask(a, ASK_PRIORITY, options(table, a), "BH-8.06" if table.chain else "BH-8.05")
+        table.then(PRIORITY_USED, a)
+
+
+class PriorityUsed(Step[Duel]):
+    """Passing hands it to the other; after anything else the same player keeps it (BH-D20, BH-D112)."""
+
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        option = table.answers[a]
+        if option != PASS:
+            begin(table, a, option)
+            table.then(CHECK)
+            table.then(TRIGGERS)
+            table.then(PRIORITY, a)
+            return
+        table.tell("BH-8.05", "passes", a)
+        table.passes += 1
+        if table.passes < 2:
+            table.then(PRIORITY, 1 - a)
+        elif table.chain:  # BH-8.07
+            table.passes = 0
+            table.then(RESOLVE)
+            table.then(CHECK)
+            table.then(TRIGGERS)
+            table.then(PRIORITY, table.active)  # BH-8.08
+        else:
+            table.window = NO_WINDOW  # BH-8.09
+
+
+class ByItself(Step[Duel]):
+    """Nobody has priority: the chain resolves by itself from the top (BH-D114)."""
+
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        table.then(CHECK)
+        table.then(TRIGGERS)
+        table.then(NEXT_BY_ITSELF)
+
+
+class NextByItself(Step[Duel]):
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        if table.chain:
+            table.then(RESOLVE)
+            table.then(BY_ITSELF)
+
+
+# ---------------------------------------------------------------- triggers
+
+
+class Triggers(Step[Duel]):
+    """Waiting triggers go on the chain, the active player's first; each player orders his own (BH-D29)."""
+
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        if not table.pending:
+            return
+        seat = table.active
+        found = [item for item in table.pending if item.seat == seat]
+        if not found:
+            seat = 1 - seat
+            found = table.pending
+        for item in found:
+            if not is_same(item, found[0]):
+                table.ask(seat, ASK_ORDER, [ORDER + i for i in range(min(len(found), 100))], "BH-D29")
+                table.then(TRIGGER_CHOSEN, seat)
+                table.then(TRIGGERS)
+                return
+        put(table, found[0])
+        table.then(TRIGGERS)
+
+
+def is_same(item: Item, other: Item) -> bool:
+    """Whether it makes no difference which of the two goes on the chain first."""
+    text = item.text
+    return item.card == other.card and item.ability == other.ability and (
+        item.event == other.event or text is None or not text.uses_event
+    )  # fmt: skip
+
+
+class TriggerChosen(Step[Duel]):
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        found = [item for item in table.pending if item.seat == a]
+        put(table, found[table.answers[a] - ORDER])
+
+
+def put(duel: Duel, item: Item) -> None:
+    """Onto the chain; if it needs a target and there is none, it is not put there."""
+    duel.pending = [other for other in duel.pending if other is not item]
+    text = item.text
+    assert text is not None
+    duel.fresh()
+    for target in text.targets:
+        lane = lane_meant(duel, item, target.selection)
+        if target.low and len(
+            candidates(duel, target, item.seat, item.source, lane, item.event_lane, [])
+        ) < target.low:  # fmt: skip
+            return
+    begin_trigger(duel, item)
+
+
+# ---------------------------------------------------------------- resolving
+
+
+class Resolve(Step[Duel]):
+    """The topmost item resolves (BH-8.07)."""
+
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        item = table.chain[-1]
+        table.chain = table.chain[:-1]
+        table.resolving = item
+        table.struck = []
+        table.killed = False
+        table.did = False
+        table.picks = []
+        table.made = []
+        table.streak = table.streak + 1 if item.kind == TRIGGER else 0
+        if table.streak >= LOOP_LIMIT:
+            table.tell("BH-D37", "loop")
+            end(table, DRAWN_GAME, "BH-D37")
+            return
+        table.fresh()
+        table.tell("BH-8.07", "resolves", item.seat, table.box.rules if item.way == FACE_DOWN else item.card)
+        if item.kind == MOVE:
+            resolve_move(table, item)
+        elif item.ability == REVEALING:
+            resolve_reveal(table, item)
+        elif item.kind == PLAYED and not table.box.cards[item.card].is_spell():
+            resolve_permanent(table, item)
+        else:
+            resolve_text(table, item)
+        table.then(RESOLVED)
+
+
+class Resolved(Step[Duel]):
+    """A Spell goes to the Graveyard after it has worked (BH-7.15, BH-11.02)."""
+
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        item = table.resolving
+        assert item is not None
+        if item.kind == PLAYED and table.box.cards[item.card].is_spell():
+            table.players[item.seat].graveyard.append(item.card)
+            table.tell("BH-11.02", "to_graveyard", item.seat, item.card)
+        table.resolving = None
+
+
+def resolve_text(duel: Duel, item: Item) -> None:
+    """A Spell or an ability: targets that have become illegal are left out; without any left nothing happens."""
+    if item.void:
+        return
+    had = len(item.first) + len(item.second)
+    if had:
+        item = legal_targets(duel, item)
+        duel.resolving = item
+        if not item.first and not item.second:
+            duel.tell("BH-D28", "fizzles", item.seat, item.card)
+            return
+    text = item.text
+    assert text is not None
+    if item.kind == TRIGGER:
+        condition = text.condition
+        source = duel.find(item.source)
+        if condition is not None and not holds(duel, condition, item.seat, source, item.lane):  # BH-D113
+            return
+        if text.may:
+            cost = text.cost
+            if cost is not None and (
+                duel.players[item.seat].asp < cost.asp or not can_pay(duel, item.seat, cost, source, -1)
+            ):
+                return
+            duel.ask(item.seat, ASK_MAY, [YES, NO], "BH-D113", item.card)
+            duel.then(MAY_CHOSEN)
+            return
+    duel.then(EFFECTS, 0)
+
+
+class MayChosen(Step[Duel]):
+    """'You may': decided and paid on resolution (BH-D113)."""
+
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        item = table.resolving
+        assert item is not None
+        if table.answers[item.seat] != YES:
+            return
+        text = item.text
+        assert text is not None
+        cost = text.cost
+        if cost is not None:
+            table.players[item.seat].asp -= cost.asp
+            pay(table, Making(item.seat, TRIGGER, item.card, item.ability, item.source), cost, table.find(item.source))
+        table.then(EFFECTS, 0)
+
+
+class Effects(Step[Duel]):
+    """Effect a of the resolving text, then the next (BH-D127)."""
+
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        item = table.resolving
+        if item is None:
+            return
+        text = item.text
+        assert text is not None
+        if a >= len(text.effects):
+            return
+        effect = text.effects[a]
+        table.effect = a
+        condition = effect.condition
+        if condition is not None and condition.died and b == 0:
+            table.then(CHECK)  # BH-D134
+            table.then(EFFECTS, a, 1)
+            return
+        if condition is None or effect_holds(table, item, condition):
+            table.did = False
+            table.picks = []
+            effect.run(table, item)
+        else:
+            table.did = False
+        table.then(EFFECTS, a + 1)
+
+
+class EffectChosen(Step[Duel]):
+    """A player (a) has answered what an effect asked."""
+
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        item = table.resolving
+        assert item is not None
+        text = item.text
+        assert text is not None
+        text.effects[table.effect].chosen(table, item, table.answers[a])
+
+
+def effect_holds(duel: Duel, item: Item, condition: Condition) -> bool:
+    if condition.did and not duel.did:
+        return False
+    if condition.died and not duel.killed:
+        return False
+    duel.fresh()
+    source = duel.find(item.source)
+    return holds(duel, condition, item.seat, source, item.lane if source is None else duel.lane_of(source))
+
+
+def legal_targets(duel: Duel, item: Item) -> Item:
+    """The item with those of its targets that are still legal (BH-D28)."""
+    text = item.text
+    assert text is not None
+    twin = item.twin()
+    twin.first = still_legal(duel, item, item.first, text, 0)
+    twin.second = still_legal(duel, item, item.second, text, 1)
+    return twin
+
+
+def still_legal(duel: Duel, item: Item, chosen: list[int], text: Ability, index: i64) -> list[int]:
+    if not chosen:
+        return chosen
+    target = text.targets[index]
+    return [serial for serial in chosen if is_legal(duel, item, target, serial)]
+
+
+def is_legal(duel: Duel, item: Item, target: Target, serial: i64) -> bool:
+    if target.kind == A_CHAIN_ITEM:
+        for index in range(len(duel.chain)):
+            if duel.chain[index].serial == serial:
+                return chain_target(duel, target, index, item.seat)
+        return False
+    if target.kind != A_PIECE:
+        return True
+    piece = duel.find(serial)
+    return piece is not None and may_target(
+        duel, target, piece, item.seat, item.source, lane_meant(duel, item, target.selection)
+    )
+
+
+# ---------------------------------------------------------------- permanents
+
+
+def resolve_permanent(duel: Duel, item: Item) -> None:
+    """A permanent card enters play in its slot (BH-7.14), or goes to the Graveyard if it cannot (BH-D27)."""
+    card = duel.box.cards[item.card]
+    if item.way == FACE_DOWN:
+        hide(duel, item)
+    elif card.type == TRAINING:
+        resolve_training(duel, item, card)
+    elif card.type == RESOURCE:
+        resolve_resource(duel, item, card)
+    elif item.way == ONTO_BASE and rise_onto(duel, item.base, item.slot, card, item.seat):
+        pass
+    elif duel.at(item.slot) is None:
+        enter(duel, item.card, item.seat, item.seat, item.slot, "BH-7.14")
+    else:
+        to_graveyard(duel, item)
+
+
+def to_graveyard(duel: Duel, item: Item) -> None:
+    duel.players[item.seat].graveyard.append(item.card)
+    duel.tell("BH-D27", "to_graveyard", item.seat, item.card)
+
+
+def resolve_training(duel: Duel, item: Item, card: Card) -> None:
+    """Attached if its host is still there, and not proof against its magic value (BH-10.13, BH-10.14)."""
+    host = duel.find(item.first[0])
+    target = card.host
+    assert target is not None
+    if host is None or not may_target(duel, target, host, item.seat, NOTHING, NOWHERE):
+        to_graveyard(duel, item)
+        return
+    if card.magic != ANYTHING and host.resistance > card.magic and host.kind <= 1:
+        duel.tell("BH-10.14", "resists", host.card, host.place)
+        duel.players[item.seat].graveyard.append(item.card)
+        return
+    training = attach(duel, item.card, item.seat, item.seat, host)
+    if training is None:
+        to_graveyard(duel, item)
+    elif card.banishes_host:
+        exile(duel, training, host)
+
+
+def exile(duel: Duel, training: Piece, host: Piece) -> None:
+    """The host is banished until this card leaves play; the card stays as a Ritual (BH-D71)."""
+    training.host = NOTHING
+    training.kind = RITUAL
+    place = duel.free_area(training.controller)
+    if place != NOWHERE:
+        training.place = place
+    banish(duel, host, "BH-13.04")
+    if not host.token:
+        training.captive = host.card
+        training.captive_owner = host.owner
+
+
+def resolve_resource(duel: Duel, item: Item, card: Card) -> None:
+    """Level 1 on an empty field; a higher one replaces the one below, which is banished (BH-9.28)."""
+    there = duel.at(item.slot)
+    level: i64 = 0 if there is None else duel.box.cards[there.card].level
+    if level != card.level - 1:
+        duel.players[item.seat].resources -= 1  # BH-D121
+        to_graveyard(duel, item)
+        return
+    if there is not None:
+        cover(duel, there)
+    enter(duel, item.card, item.seat, item.seat, item.slot, "BH-9.26")
+
+
+def cover(duel: Duel, resource: Piece) -> None:
+    """The covered resource goes to the Banished Zone, by later rules to the Graveyard (BH-D60)."""
+    if duel.variants.covered_to_graveyard:
+        sacrifice(duel, resource, "BH-D60")
+    else:
+        banish(duel, resource, "BH-9.28")
+
+
+def hide(duel: Duel, item: Item) -> None:
+    """Face down on its slot of the opposing War Zone (BH-D96)."""
+    seat = item.seat
+    inside = item.slot % PLACES - 27
+    if duel.at((1 - seat) * PLACES + inside) is not None:  # filled meanwhile
+        duel.tell("BH-D96", "turned_up", seat, item.card, item.slot)
+        to_graveyard(duel, item)
+        return
+    piece = Piece(duel.serial(), item.card, seat, seat, item.slot, duel.box.cards[item.card].type)
+    piece.entered = duel.round
+    duel.pieces.append(piece)
+    duel.stale = True
+    duel.tell("BH-13.23", "hidden", seat, item.slot)
+
+
+def rise_onto(duel: Duel, base: i64, slot: i64, card: Card, seat: i64) -> bool:
+    """The higher form takes the slot of the lower one, its counters move over, the lower one is sacrificed (BH-13.31
+    to BH-13.33, BH-D42). False if the lower one is gone."""
+    lower = duel.find(base)
+    if lower is None or lower.place != slot or lower.controller != seat:
+        return False
+    counters = lower.counters
+    poisoned = lower.poisoned
+    higher = enter(duel, card.number, seat, seat, slot, "BH-13.31")
+    for i in range(0, len(counters), 2):
+        higher.set_counter(counters[i], higher.counter(counters[i]) + counters[i + 1])
+    higher.poisoned = poisoned  # BH-D93
+    duel.stale = True
+    duel.tell("BH-13.32", "rises", seat, card.number)
+    notify(duel, RISES, higher, seat, LANE_OF[slot])
+    sacrifice(duel, lower, "BH-13.33")
+    return True
+
+
+# ---------------------------------------------------------------- Move and Hideout
+
+
+def resolve_move(duel: Duel, item: Item) -> None:
+    """It moves if it is still where it was and the chosen slot is free (BH-D55)."""
+    piece = duel.find(item.source)
+    if piece is None or piece.controller != item.seat or LANE_OF[piece.place] != LANE_OF[item.slot]:
+        return
+    zone = IN_WAR if item.slot % PLACES >= SAFETY else IN_SAFETY  # where it must come from
+    if ZONE_OF[piece.place] == zone and duel.at(item.slot) is None:
+        move(duel, piece, item.slot, "BH-D131" if item.ability == SHIFTING else "BH-12.13")
+
+
+def resolve_reveal(duel: Duel, item: Item) -> None:
+    """A hidden card is turned face up and comes to a free own slot of the War Zone, or is sacrificed (BH-13.25,
+    BH-13.26)."""
+    piece = duel.find(item.source)
+    if piece is None or not piece.is_hidden():
+        return
+    slots = duel.free_slots(item.seat, LANE_OF[piece.place], IN_WAR)
+    if not slots:
+        find_out(duel, piece)
+        return
+    if len(slots) == 1:
+        come_up(duel, piece, slots[0])
+        return
+    duel.ask(item.seat, ASK_SLOT, [PLACE + place for place in slots], "BH-13.25", piece.card)
+    duel.then(REVEAL_CHOSEN, item.seat)
+
+
+class RevealChosen(Step[Duel]):
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        item = table.resolving
+        assert item is not None
+        piece = table.find(item.source)
+        assert piece is not None
+        come_up(table, piece, table.answers[a] - PLACE)
+
+
+def come_up(duel: Duel, piece: Piece, place: i64) -> None:
+    show(duel, piece, "BH-13.24")
+    move(duel, piece, place, "BH-13.25")
+
+
+WINDOW: Final = Window()
+WINDOW_IF_CHAIN: Final = WindowIfChain()
+PRIORITY_IF_CHAIN: Final = PriorityIfChain()
+PRIORITY: Final = Priority()
+PRIORITY_USED: Final = PriorityUsed()
+BY_ITSELF: Final = ByItself()
+NEXT_BY_ITSELF: Final = NextByItself()
+TRIGGERS: Final = Triggers()
+TRIGGER_CHOSEN: Final = TriggerChosen()
+RESOLVE: Final = Resolve()
+RESOLVED: Final = Resolved()
+MAY_CHOSEN: Final = MayChosen()
+EFFECTS: Final = Effects()
+EFFECT_CHOSEN: Final = EffectChosen()
+REVEAL_CHOSEN: Final = RevealChosen()
+enrol([
+    WINDOW, WINDOW_IF_CHAIN, PRIORITY_IF_CHAIN, PRIORITY, PRIORITY_USED, BY_ITSELF, NEXT_BY_ITSELF, TRIGGERS,
+    TRIGGER_CHOSEN, RESOLVE, RESOLVED, MAY_CHOSEN, EFFECTS, EFFECT_CHOSEN, REVEAL_CHOSEN,
+])  # fmt: skip

@@ -1,0 +1,168 @@
+"""The state check: what the rules correct by themselves, again and again until nothing changes (BH-D33)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from nachtspiel.engine.table import Step
+from nachtspiel.games.bluthelden.table import DRAWN_GAME, NOTHING, Duel, Piece, enrol
+from nachtspiel.games.bluthelden.terms import (
+    CHARACTER,
+    EPIC,
+    IN_WAR,
+    LANE_OF,
+    LANES,
+    MYTHIC,
+    NOWHERE,
+    PLACES,
+    TRAINING,
+    WAR,
+    ZONE_OF,
+)
+from nachtspiel.games.bluthelden.vocabulary import ASK_KEEP, PLACE
+from nachtspiel.games.bluthelden.zones import bind, die
+
+
+class Check(Step[Duel]):
+    """Sovereigns, impossible draws, dead Characters, Epic, Mythic, Trainings without host, Characters without slot."""
+
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        while True:
+            table.fresh()
+            if lost(table):
+                return
+            dying = [piece for piece in table.pieces if is_dead(piece)]  # 3
+            if dying:
+                die(table, dying, "BH-12.05", "dies")
+                continue
+            again = twins(table)  # 5, 6
+            if again:
+                ask_which(table, again)
+                return
+            loose = [piece for piece in table.pieces if piece.kind == TRAINING and table.find(piece.host) is None]
+            if loose:  # 7
+                die(table, loose, "BH-D71", "to_graveyard")
+                continue
+            crowd = crowded(table)
+            if crowd:  # 8
+                ask_who_goes(table, crowd)
+                return
+            break
+        for piece in table.pieces:
+            bind(table, piece)
+
+
+def is_dead(piece: Piece) -> bool:
+    """Damage at least equal to its HP (BH-12.05), or no HP left at all (BH-D69)."""
+    return piece.kind == CHARACTER and ZONE_OF[piece.place] <= 1 and (piece.damage >= piece.hp or piece.hp <= 0)
+
+
+def lost(duel: Duel) -> bool:
+    """1 and 2: a Sovereign at 0 LP, a required draw that was impossible; both together are a draw (BH-D34)."""
+    first = duel.players[0].lp <= 0 or duel.players[0].decked
+    second = duel.players[1].lp <= 0 or duel.players[1].decked
+    if not first and not second:
+        return False
+    if first and second:
+        rule = "BH-15.04" if duel.players[0].lp <= 0 and duel.players[1].lp <= 0 else "BH-15.05"
+        end(duel, DRAWN_GAME, rule)
+    else:
+        loser = 0 if first else 1
+        end(duel, 1 - loser, "BH-15.01" if duel.players[loser].lp <= 0 else "BH-15.02")
+    return True
+
+
+def end(duel: Duel, result: i64, rule: str) -> None:
+    duel.result = result
+    if result == DRAWN_GAME:
+        duel.tell(rule, "drawn")
+    else:
+        duel.tell(rule, "loses", 1 - result)
+        duel.tell(rule, "wins", result)
+    duel.finish()
+
+
+def twins(duel: Duel) -> list[Piece]:
+    """Permanents of the same name that may lie only once in a lane (Epic) or on a side (Mythic), the active
+    player's first."""
+    for keyword in (EPIC, MYTHIC):
+        for seat in (duel.active, 1 - duel.active):
+            for piece in duel.pieces:
+                if piece.controller != seat or not piece.keywords & keyword or piece.is_hidden():
+                    continue
+                found = [other for other in duel.pieces if is_twin(duel, piece, other, keyword)]
+                if len(found) > 1:
+                    return found
+    return []
+
+
+def is_twin(duel: Duel, piece: Piece, other: Piece, keyword: i64) -> bool:
+    if other.card != piece.card or other.controller != piece.controller or other.is_hidden():
+        return False
+    if keyword == MYTHIC:  # BH-10.30
+        return True
+    lane = duel.lane_of(piece)
+    return lane != NOWHERE and duel.lane_of(other) == lane  # BH-10.24, BH-D72
+
+
+def ask_which(duel: Duel, found: list[Piece]) -> None:
+    rule = "BH-10.25" if found[0].keywords & EPIC else "BH-10.31"
+    options = sorted([PLACE + piece.place for piece in found])
+    duel.ask(found[0].controller, ASK_KEEP, options, rule, found[0].card)
+    duel.then(KEEP_ONE, found[0].serial)
+    duel.then(CHECK)
+
+
+class KeepOne(Step[Duel]):
+    """The others are sacrificed (BH-10.26, BH-10.32)."""
+
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        one = table.find(a)
+        assert one is not None
+        kept = table.answers[one.controller] - PLACE
+        keyword = EPIC if one.keywords & EPIC else MYTHIC
+        others = [piece for piece in table.pieces if is_twin(table, one, piece, keyword) and piece.place != kept]
+        die(table, others, "BH-10.26" if keyword == EPIC else "BH-10.32", "sacrificed")
+
+
+def crowded(duel: Duel) -> list[Piece]:
+    """Characters of a War Zone whose third slot has ceased to exist (BH-D50)."""
+    for piece in duel.pieces:
+        inside = piece.place % PLACES
+        seat = piece.place // PLACES
+        if inside < WAR + 3 * LANES and inside % 3 == 2 and duel.war_slots(seat) == 2:
+            lane = LANE_OF[piece.place]
+            return [
+                other
+                for other in duel.pieces
+                if other.place // PLACES == seat and ZONE_OF[other.place] == IN_WAR and LANE_OF[other.place] == lane
+                and other.place % PLACES < WAR + 3 * LANES
+            ]  # fmt: skip
+    return []
+
+
+def ask_who_goes(duel: Duel, found: list[Piece]) -> None:
+    options = sorted([PLACE + piece.place for piece in found])
+    duel.ask(found[0].controller, ASK_KEEP, options, "BH-D50", NOTHING - 1)
+    duel.then(MAKE_ROOM, found[0].controller)
+    duel.then(CHECK)
+
+
+class MakeRoom(Step[Duel]):
+    """The chosen Character goes to the Graveyard, and whoever lies on the third slot takes its place."""
+
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        place = table.answers[a] - PLACE
+        gone = table.at(place)
+        assert gone is not None
+        die(table, [gone], "BH-D50", "to_graveyard")
+        last = table.at(place - place % PLACES % 3 + 2)
+        if last is not None:
+            last.place = place
+            table.stale = True
+
+
+CHECK: Final = Check()
+KEEP_ONE: Final = KeepOne()
+MAKE_ROOM: Final = MakeRoom()
+enrol([CHECK, KEEP_ONE, MAKE_ROOM])

@@ -1,0 +1,154 @@
+"""Decks as plain text, and the rules of deck building (BH-16.01 to BH-16.08, docs/bluthelden-cards.md)."""
+
+from typing import Final
+
+from nachtspiel.engine.errors import Mistake
+from nachtspiel.games.bluthelden.pieces import Box, Card, Deck
+from nachtspiel.games.bluthelden.terms import COPIES, GREY, RESOURCE, RUNE, SOVEREIGN
+
+FEWEST: Final = 60  # BH-16.02, Sovereign and Rune included
+MOST: Final = 80  # BH-16.03
+FEWEST_SPELLS: Final = 40  # BH-D105
+FEWEST_POOL: Final = 18
+MOST_POOL: Final = 20
+MOST_LENGTH: Final = 20_000  # of a deck's text
+GOVERNMENT: Final = 2
+
+
+class DeckMistake(Mistake):
+    """A deck that cannot be read: `line` counts from 1."""
+
+    def __init__(self, file: str, line: int, message: str) -> None:
+        super().__init__(f"{file}, line {line}: {message}" if line else f"{file}: {message}")
+        self.line = line
+
+
+class Fault:
+    """A deck rule that a deck breaks, and by which card."""
+
+    def __init__(self, rule: str, card: str, reason: str, number: int) -> None:
+        self.rule = rule
+        self.card = card  # its key; empty if it is the deck as a whole
+        self.reason = reason  # deck-..., in the game's words
+        self.number = number
+
+    def __str__(self) -> str:
+        sentence = SENTENCES[self.reason].replace("{number}", str(self.number)).replace("{card}", self.card)
+        return f"{sentence} ({self.rule})"
+
+
+SENTENCES: Final = {
+    "too-small": "the deck has {number} cards, fewer than 60",
+    "too-large": "the deck has {number} cards, more than 80",
+    "few-spells": "the Spell deck has {number} cards, fewer than 40",
+    "pool-size": "the Pool deck has {number} cards; it must have 18 to 20",
+    "copies": "{card} is in the deck {number} times, more often than its rarity allows",
+    "not-pool": "{card} has no Pool icon and cannot be in the Pool deck",
+    "pool-colour": "{card} has neither the Sovereign's colour nor grey and cannot be in the Pool deck",
+    "in-spells": "{card} cannot be in the Spell deck, which holds only cards with an ASP cost",
+    "never": "{card} has a colour that this Sovereign cannot play",
+    "token": "{card} is a token and cannot be in a deck",
+}
+
+
+def parse_deck(box: Box, file: str, text: str, names: dict[str, str] | None = None) -> Deck:
+    """Read a deck; `names` are further names of cards, in small letters, with their keys."""
+    if len(text) > MOST_LENGTH:
+        raise DeckMistake(file, 0, f"is longer than {MOST_LENGTH} characters")
+    known = dict(names or {})
+    heads: dict[str, str] = {}
+    parts: dict[str, list[int]] = {"spells": [], "pool": []}
+    part = ""
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.partition("#")[0].strip()
+        if not line:
+            continue
+        word = line.rstrip(":").lower()
+        if word in parts:
+            part = word
+            continue
+        head, colon, value = line.partition(":")
+        if colon and not part:
+            if head.strip() not in ("name", "sovereign", "rune"):
+                raise DeckMistake(file, number, f"'{head.strip()}' is not known here; write name, sovereign or rune")
+            heads[head.strip()] = value.strip()
+            continue
+        if not part:
+            raise DeckMistake(file, number, f"'{line}' stands before 'spells' and 'pool'")
+        copies, _, called = line.partition(" ")
+        copies = copies.rstrip("x")
+        if not copies.isascii() or not copies.isdigit() or not 1 <= int(copies[:4]) <= MOST:
+            raise DeckMistake(file, number, f"'{line}' must be a number and a card, such as '4 fertile_field'")
+        parts[part] += [find_card(box, file, number, called.strip(), known)] * int(copies)
+    for head in ("sovereign", "rune"):
+        if head not in heads:
+            raise DeckMistake(file, 0, f"names no {head}")
+    sovereign = find_card(box, file, 0, heads["sovereign"], known)
+    rune = find_card(box, file, 0, heads["rune"], known)
+    if box.cards[sovereign].type != SOVEREIGN:
+        raise DeckMistake(file, 0, f"'{heads['sovereign']}' is no Sovereign (BH-2.01)")
+    if box.cards[rune].type != RUNE:
+        raise DeckMistake(file, 0, f"'{heads['rune']}' is no Rune (BH-2.02)")
+    key = file.partition(".")[0]
+    return Deck(key, heads.get("name", key), sovereign, rune, sorted(parts["spells"]), sorted(parts["pool"]))
+
+
+def find_card(box: Box, file: str, line: int, called: str, names: dict[str, str]) -> int:
+    key = called if called in box.numbers else names.get(called.lower(), "")
+    if key not in box.numbers:
+        raise DeckMistake(file, line, f"there is no card '{called[:60]}'")
+    return box.numbers[key]
+
+
+def faults(box: Box, deck: Deck) -> list[Fault]:
+    """Every deck rule that is broken."""
+    found: list[Fault] = []
+    size = GOVERNMENT + len(deck.spells) + len(deck.pool)
+    if size < FEWEST:
+        found.append(Fault("BH-16.02", "", "too-small", size))
+    if size > MOST:
+        found.append(Fault("BH-16.03", "", "too-large", size))
+    if len(deck.spells) < FEWEST_SPELLS:
+        found.append(Fault("BH-D105", "", "few-spells", len(deck.spells)))
+    if not FEWEST_POOL <= len(deck.pool) <= MOST_POOL:
+        found.append(Fault("BH-D105", "", "pool-size", len(deck.pool)))
+    colour = int(box.cards[deck.sovereign].colour)
+    for number in sorted(set(deck.spells + deck.pool)):
+        card = box.cards[number]
+        copies = deck.spells.count(number) + deck.pool.count(number)  # BH-D106
+        if card.token:
+            found.append(Fault("BH-11.12", card.key, "token", copies))
+            continue
+        if copies > COPIES[card.rarity]:
+            found.append(Fault(rarity_rule(card), card.key, "copies", copies))
+        if number in deck.spells and card.type in (RESOURCE, SOVEREIGN, RUNE):
+            found.append(Fault("BH-D107", card.key, "in-spells", copies))
+        if number in deck.pool and not card.pool:
+            found.append(Fault("BH-2.07", card.key, "not-pool", copies))
+        elif number in deck.pool and card.colour not in (colour, GREY):
+            found.append(Fault("BH-2.08", card.key, "pool-colour", copies))
+        if box.cards[deck.sovereign].surcharge[card.colour] < 0:
+            found.append(Fault("BH-D62", card.key, "never", copies))
+    return found
+
+
+def rarity_rule(card: Card) -> str:
+    return f"BH-6.{8 + int(card.rarity):02}"
+
+
+def read_deck(box: Box, file: str, text: str) -> Deck:
+    """A deck that must be legal."""
+    deck = parse_deck(box, file, text)
+    broken = faults(box, deck)
+    if broken:
+        raise DeckMistake(file, 0, str(broken[0]))
+    return deck
+
+
+def write_deck(box: Box, deck: Deck) -> str:
+    """The deck as text."""
+    lines = [f"name: {deck.name}", f"sovereign: {box.cards[deck.sovereign].key}", f"rune: {box.cards[deck.rune].key}"]
+    for part, cards in (("spells", deck.spells), ("pool", deck.pool)):
+        lines += ["", part]
+        lines += [f"{cards.count(number)} {box.cards[number].key}" for number in sorted(set(cards))]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,359 @@
+"""Effects on permanents: damage, healing, turning, counters, values, leaving play."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from nachtspiel.engine.content import Entry
+from nachtspiel.games.bluthelden.damage import BY_SPELL, DEAL, OF_THE_TEXT, gain_lp, heal, hit
+from nachtspiel.games.bluthelden.effects.common import TARGET as TARGET_LANE
+from nachtspiel.games.bluthelden.effects.common import lane_for, much, receivers
+from nachtspiel.games.bluthelden.pieces import Effect
+from nachtspiel.games.bluthelden.reading import MOST, Reader
+from nachtspiel.games.bluthelden.table import (
+    CHANGE,
+    COVER,
+    NO_DAMAGE,
+    PLAYED,
+    PREVENT,
+    RETURN,
+    UNTIL_GAME,
+    UNTIL_ROUND,
+    Duel,
+    Item,
+    Lasting,
+    Piece,
+)
+from nachtspiel.games.bluthelden.terms import (
+    CHARACTER,
+    IN_SAFETY,
+    IN_WAR,
+    LANE_OF,
+    NOWHERE,
+    SOVEREIGN,
+    TACTICAL_SHIFT,
+    ZONE_OF,
+)
+from nachtspiel.games.bluthelden.vocabulary import D6, SHIFT_PLACE
+from nachtspiel.games.bluthelden.zones import (
+    add_counter,
+    banish,
+    blood_rush,
+    die,
+    move,
+    sacrifice,
+    stun,
+    take_counters,
+    to_hand,
+    turn,
+    unturn,
+)
+
+TEXT: Final = "BH-D127"  # a text is followed as it stands
+UNTILS: Final = {"round": UNTIL_ROUND, "game": UNTIL_GAME}
+
+
+class Simple(Effect):
+    """Something that happens to each receiver."""
+
+    def __init__(self, entry: Entry, reader: Reader) -> None:
+        super().__init__()
+        reader.to(entry, self)
+
+    def run(self, duel: Duel, item: Item) -> None:
+        for piece in receivers(duel, item, self):
+            duel.did = True
+            self.happen(duel, item, piece)
+
+    def happen(self, duel: Duel, item: Item, piece: Piece) -> None:
+        raise NotImplementedError
+
+
+class Damage(Effect):
+    """Deals damage, to all at the same time; as healing if the item was turned round (BH-D132)."""
+
+    def __init__(self, entry: Entry, reader: Reader) -> None:
+        super().__init__()
+        reader.to(entry, self)
+        reader.amount(entry, self)
+
+    def run(self, duel: Duel, item: Item) -> None:
+        number = much(duel, item, self)
+        source: i64 = 0 if item.kind == PLAYED or item.card == duel.box.rules else item.source
+        flags: i64 = OF_THE_TEXT | BY_SPELL if item.kind == PLAYED else OF_THE_TEXT
+        for piece in receivers(duel, item, self):
+            if item.mends:
+                mend(duel, piece, number)
+            elif piece.kind == SOVEREIGN:
+                hit(duel, source, -1 - piece.controller, number, flags)
+            else:
+                hit(duel, source, piece.serial, number, flags)
+        duel.then(DEAL)
+
+
+def mend(duel: Duel, piece: Piece, number: i64) -> None:
+    if piece.kind == SOVEREIGN:
+        gain_lp(duel, piece.controller, number)
+    else:
+        heal(duel, piece, number)
+
+
+class Heal(Effect):
+    """Removes damage (BH-13.49); a Sovereign gains LP (BH-D102)."""
+
+    def __init__(self, entry: Entry, reader: Reader) -> None:
+        super().__init__()
+        reader.to(entry, self)
+        if entry.value("n") == "all":
+            self.n = MOST
+        else:
+            reader.amount(entry, self)
+
+    def run(self, duel: Duel, item: Item) -> None:
+        number = much(duel, item, self)
+        for piece in receivers(duel, item, self):
+            mend(duel, piece, number)
+
+
+class Destroy(Effect):
+    """To the Graveyard, all together."""
+
+    def __init__(self, entry: Entry, reader: Reader) -> None:
+        super().__init__()
+        reader.to(entry, self)
+
+    def run(self, duel: Duel, item: Item) -> None:
+        dying = [piece for piece in receivers(duel, item, self) if piece.kind != SOVEREIGN]  # BH-D57
+        if dying:
+            duel.did = True
+            die(duel, dying, TEXT, "dies")
+
+
+class Turn(Simple):
+    def happen(self, duel: Duel, item: Item, piece: Piece) -> None:
+        turn(duel, piece, "BH-D31")
+
+
+class Unturn(Simple):
+    def happen(self, duel: Duel, item: Item, piece: Piece) -> None:
+        unturn(duel, piece, "BH-D31")
+
+
+class Stun(Simple):
+    def happen(self, duel: Duel, item: Item, piece: Piece) -> None:
+        stun(duel, piece, "BH-13.22")
+
+
+class Fear(Simple):
+    """One die for each; at least its Resistance: turned, and it misses its next unturning (BH-13.07, BH-13.08)."""
+
+    def happen(self, duel: Duel, item: Item, piece: Piece) -> None:
+        duel.fresh()
+        result = duel.roll(D6, 6) + 1
+        duel.tell("BH-13.07", "rolls", piece.card, piece.place, result)
+        if result >= piece.resistance:
+            stun(duel, piece, "BH-13.08")
+
+
+class Shift(Simple):
+    """One Move without turning this round (BH-D131)."""
+
+    def __init__(self, entry: Entry, reader: Reader) -> None:
+        super().__init__(entry, reader)
+        self.static = reader.static(Entry(entry.file, entry.name, {}))
+        self.static.gain = TACTICAL_SHIFT
+
+    def happen(self, duel: Duel, item: Item, piece: Piece) -> None:
+        piece.used &= ~(1 << SHIFT_PLACE)
+        lasting = Lasting(CHANGE, piece.serial, 1, 0, UNTIL_ROUND, duel.serial())
+        lasting.static = self.static
+        duel.add_lasting(lasting)
+        duel.tell("BH-D131", "changed", piece.card, piece.place)
+
+
+class ReturnToHand(Simple):
+    def happen(self, duel: Duel, item: Item, piece: Piece) -> None:
+        if piece.kind != SOVEREIGN:
+            to_hand(duel, piece, TEXT)
+
+
+class Banish(Effect):
+    """Out of the game, for good or until the next round (BH-13.04, BH-D100)."""
+
+    def __init__(self, entry: Entry, reader: Reader) -> None:
+        super().__init__()
+        reader.to(entry, self)
+        self.returns = entry.has("until") and entry.choice("until", {"next_round": 1}) == 1
+        self.gift = reader.gift(entry, "with")
+
+    def run(self, duel: Duel, item: Item) -> None:
+        for piece in receivers(duel, item, self):
+            if piece.kind == SOVEREIGN:
+                continue
+            duel.did = True
+            banish(duel, piece, "BH-13.04")
+            if self.returns and not piece.token:
+                lasting = Lasting(RETURN, 0, piece.card, piece.owner, UNTIL_GAME, duel.serial())
+                lasting.ability = self.gift
+                duel.add_lasting(lasting)
+
+
+class SacrificeThis(Effect):
+    def __init__(self, entry: Entry, reader: Reader) -> None:
+        super().__init__()
+
+    def run(self, duel: Duel, item: Item) -> None:
+        piece = duel.find(item.source)
+        if piece is not None and piece.controller == item.seat:
+            sacrifice(duel, piece, "BH-D103")
+            duel.did = True
+
+
+class BanishThis(Effect):
+    def __init__(self, entry: Entry, reader: Reader) -> None:
+        super().__init__()
+
+    def run(self, duel: Duel, item: Item) -> None:
+        piece = duel.find(item.source)
+        if piece is not None:
+            banish(duel, piece, "BH-13.04")
+            duel.did = True
+
+
+class Counter(Effect):
+    """Puts counters (BH-12.01)."""
+
+    def __init__(self, entry: Entry, reader: Reader) -> None:
+        super().__init__()
+        reader.to(entry, self)
+        reader.amount(entry, self)
+        self.counter = reader.counter_of(entry, "name", entry.text("name"))
+
+    def run(self, duel: Duel, item: Item) -> None:
+        number = much(duel, item, self)
+        for piece in receivers(duel, item, self):
+            duel.did = True
+            add_counter(duel, piece, self.counter, number, "BH-12.01")
+
+
+class RemoveCounters(Effect):
+    def __init__(self, entry: Entry, reader: Reader) -> None:
+        super().__init__()
+        reader.to(entry, self)
+        names = entry.value("names")
+        if not isinstance(names, list) or not names:
+            raise entry.mistake("names", "must be a list of counters")
+        self.counters = [reader.counter_of(entry, "names", str(word)) for word in names]
+
+    def run(self, duel: Duel, item: Item) -> None:
+        for piece in receivers(duel, item, self):
+            for counter in self.counters:
+                if piece.counter(counter):
+                    duel.did = True
+                    take_counters(duel, piece, counter, MOST, "BH-12.01")
+
+
+class Change(Effect):
+    """Values and keywords, for the round or for good (BH-3.36, BH-D119)."""
+
+    def __init__(self, entry: Entry, reader: Reader) -> None:
+        super().__init__()
+        reader.to(entry, self)
+        self.static = reader.static(entry)
+        self.until = entry.choice("until", UNTILS) if entry.has("until") else UNTIL_ROUND
+        self.per, self.per_selection = reader.per(entry)
+
+    def run(self, duel: Duel, item: Item) -> None:
+        number = much(duel, item, self)
+        for piece in receivers(duel, item, self):
+            duel.did = True
+            lasting = Lasting(CHANGE, piece.serial, number, 0, self.until, duel.serial())
+            lasting.static = self.static
+            duel.add_lasting(lasting)
+            duel.tell("BH-D119", "changed", piece.card, piece.place)
+
+
+class BloodRush(Effect):
+    def __init__(self, entry: Entry, reader: Reader) -> None:
+        super().__init__()
+        reader.to(entry, self)
+        reader.amount(entry, self)
+
+    def run(self, duel: Duel, item: Item) -> None:
+        number = much(duel, item, self)
+        for piece in receivers(duel, item, self):
+            duel.did = True
+            blood_rush(duel, piece, number)
+
+
+class Prevent(Effect):
+    """The next n damage this round (BH-D120)."""
+
+    def __init__(self, entry: Entry, reader: Reader) -> None:
+        super().__init__()
+        reader.to(entry, self)
+        reader.amount(entry, self)
+
+    def run(self, duel: Duel, item: Item) -> None:
+        number = much(duel, item, self)
+        for piece in receivers(duel, item, self):
+            duel.did = True
+            duel.add_lasting(Lasting(PREVENT, piece.serial, number, 0, UNTIL_ROUND, duel.serial()))
+            duel.tell("BH-D120", "changed", piece.card, piece.place)
+
+
+class NoDamage(Effect):
+    """Characters of the target lane deal no damage this round."""
+
+    def __init__(self, entry: Entry, reader: Reader) -> None:
+        super().__init__()
+
+    def run(self, duel: Duel, item: Item) -> None:
+        lane = lane_for(duel, item, TARGET_LANE)
+        if lane != NOWHERE:
+            duel.did = True
+            duel.add_lasting(Lasting(NO_DAMAGE, 0, lane, 0, UNTIL_ROUND, duel.serial()))
+            duel.tell("BH-D120", "peace", lane)
+
+
+class Remember(Effect):
+    """The source keeps the target lane in mind."""
+
+    def __init__(self, entry: Entry, reader: Reader) -> None:
+        super().__init__()
+
+    def run(self, duel: Duel, item: Item) -> None:
+        piece = duel.find(item.source)
+        if piece is not None:
+            piece.lane_kept = lane_for(duel, item, TARGET_LANE)
+
+
+class MoveTo(Effect):
+    """To a free slot of the other zone of its lane, without turning; those without a slot stay."""
+
+    def __init__(self, entry: Entry, reader: Reader) -> None:
+        super().__init__()
+        reader.to(entry, self)
+        self.zone = entry.choice("zone", {"war": IN_WAR, "safety": IN_SAFETY})
+
+    def run(self, duel: Duel, item: Item) -> None:
+        for piece in receivers(duel, item, self):
+            if piece.kind != CHARACTER or ZONE_OF[piece.place] > IN_SAFETY or ZONE_OF[piece.place] == self.zone:
+                continue
+            slots = duel.free_slots(piece.controller, LANE_OF[piece.place], self.zone)
+            if slots:
+                duel.did = True
+                move(duel, piece, slots[0], TEXT)
+
+
+class Cover(Effect):
+    """Protective Shield: the source takes the next damage of the target (BH-13.20, BH-D91)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.to = 1
+
+    def run(self, duel: Duel, item: Item) -> None:
+        for piece in receivers(duel, item, self):
+            duel.add_lasting(Lasting(COVER, piece.serial, item.source, 0, UNTIL_ROUND, duel.serial()))
+            duel.tell("BH-13.20", "changed", piece.card, piece.place)

@@ -1,0 +1,176 @@
+"""Bluthelden's face to the world."""
+
+from mypy_extensions import i64
+
+from nachtspiel.engine.chance import seeded
+from nachtspiel.engine.content import Entry
+from nachtspiel.engine.errors import Mistake, Refused
+from nachtspiel.engine.game import Game, Json, Setting
+from nachtspiel.engine.table import EVERYONE, Event, Table
+from nachtspiel.games.bluthelden import catalogue, judge, phases, position, refusals, seen
+from nachtspiel.games.bluthelden.box import open_box, read_files
+from nachtspiel.games.bluthelden.pieces import Box, Deck
+from nachtspiel.games.bluthelden.table import DRAWN_GAME, Duel, Player, Variants
+from nachtspiel.games.bluthelden.vocabulary import (
+    D6,
+    EVENTS,
+    LANE_NAMES,
+    PLACE_NAMES,
+    POOL_DRAW,
+    ROLL,
+    SPELL_DRAW,
+    option_name,
+    option_numbers,
+)
+
+PILES = ("spell", "pool")
+
+
+def duel_of(table: Table) -> Duel:
+    if not isinstance(table, Duel):
+        raise TypeError("this is not a table of Bluthelden")
+    return table
+
+
+class Bluthelden(Game):
+    """Bluthelden with one box of content."""
+
+    name = "bluthelden"
+    prefix = "BH"
+    seat = "player"
+    version = 1
+    fewest = 2  # BH-1.01
+    most = 2
+
+    def __init__(self, box: Box | None = None) -> None:
+        super().__init__()
+        self.box = box if box is not None else open_box(read_files())
+        self.content = self.box.fingerprint
+        self.events = EVENTS
+        decks = [deck.key for deck in self.box.decks]
+        self.decks: dict[str, Deck] = {deck.key: deck for deck in self.box.decks}
+        self.settings = [
+            Setting("deck1", decks[0], decks),
+            Setting("deck2", decks[-1], decks),
+            Setting("roll", "random", ["random", "1", "2"]),  # BH-2.18
+            Setting("open_hands", "no", ["yes", "no"]),  # BH-1.05
+            Setting("binding_slots", "all", ["all", "one"]),  # BH-D52
+            Setting("covered", "banished", ["banished", "graveyard"]),  # BH-D60
+        ]
+        self.options = option_numbers(self.box)
+
+    # ------------------------------------------------------------ playing
+
+    def variants(self, settled: dict[str, str]) -> Variants:
+        return Variants(
+            one_binding_slot=settled["binding_slots"] == "one",
+            covered_to_graveyard=settled["covered"] == "graveyard",
+            open_hands=settled["open_hands"] == "yes",
+            first=-1 if settled["roll"] == "random" else int(settled["roll"]) - 1,
+        )
+
+    def lay_out(self, seats: int, settings: dict[str, str], seed: int) -> Table:
+        settled = self.settle(seats, settings)
+        players = [new_player(seat, self.decks[settled[f"deck{seat + 1}"]]) for seat in range(2)]
+        duel = Duel(self.box, self.variants(settled), seeded(seed), players, [])
+        phases.lay_out_government(duel)
+        return duel
+
+    def start(self, table: Table) -> None:
+        table.then(phases.SETUP)
+        table.run()
+
+    def position(self, entry: Entry, names: list[str]) -> Table:
+        settings: dict[str, str] = {}
+        if entry.has("settings"):
+            chosen = Entry(entry.file, "settings", entry.value("settings"))
+            settings = {name: str(value) for name, value in chosen.fields.items()}
+        settled = self.settle(len(names), settings)
+        decks = [self.decks[settled[f"deck{seat + 1}"]] for seat in range(2)]
+        return position.lay_position(self.box, self.variants(settled), decks, entry, names)
+
+    # ------------------------------------------------------------ knowing
+
+    def view(self, table: Table, seat: i64) -> Json:
+        return seen.view(duel_of(table), seat)
+
+    def imagine(self, table: Table, seat: i64, seed: int) -> Table:
+        return seen.imagine(duel_of(table), seat, seed)
+
+    def facts(self, table: Table) -> Json:
+        return seen.facts(duel_of(table))
+
+    def judge(self, table: Table, seat: i64) -> float:
+        return judge.judge(duel_of(table), seat)
+
+    def places(self, table: Table) -> list[int]:
+        """A drawn game has two winners, or none: both are first (BH-15.04)."""
+        result = duel_of(table).result
+        if result == DRAWN_GAME or result < 0:
+            return [1, 1]
+        return [1, 2] if result == 0 else [2, 1]
+
+    def scores(self, table: Table) -> list[int]:
+        return [max(int(player.lp), 0) for player in duel_of(table).players]
+
+    def catalogue(self) -> Json:
+        return catalogue.catalogue(self.box)
+
+    # ------------------------------------------------------------ naming
+
+    def option_name(self, option: i64) -> str:
+        return option_name(self.box, option)
+
+    def option(self, name: str) -> int:
+        if name not in self.options:
+            raise Mistake(f"'{name}' is no card and no choice of {self.name}")
+        return self.options[name]
+
+    def outcome_name(self, purpose: str, outcome: i64) -> str:
+        if purpose in (SPELL_DRAW, POOL_DRAW):
+            return self.box.cards[outcome].key
+        return str(outcome + 1)
+
+    def outcome(self, purpose: str, name: str) -> int:
+        if purpose in (SPELL_DRAW, POOL_DRAW):
+            if name not in self.box.numbers:
+                raise Mistake(f"there is no card '{name}'")
+            return self.box.numbers[name]
+        if purpose in (ROLL, D6):
+            sides = 2 if purpose == ROLL else 6
+            if name not in [str(side + 1) for side in range(sides)]:
+                raise Mistake(f"'{name}' is no number from 1 to {sides}")
+            return int(name) - 1
+        known = ", ".join([SPELL_DRAW, POOL_DRAW, ROLL, D6])
+        raise Mistake(f"nothing is ever drawn for '{purpose}'; chance decides {known}")
+
+    def event_line(self, event: Event, names: list[str]) -> str:
+        words = [event.rule, event.what]
+        for role, number in zip(self.events[event.what], (event.a, event.b, event.c), strict=False):
+            if role == "player":
+                words.append(names[number])
+            elif role == "card":
+                words.append(self.box.cards[number].key)
+            elif role == "place":
+                words.append(PLACE_NAMES[number])
+            elif role == "lane":
+                words.append(LANE_NAMES[number])
+            elif role == "counter":
+                words.append(self.box.counters[number])
+            elif role == "pile":
+                words.append(PILES[number])
+            else:
+                words.append(str(number))
+        return " ".join(words)
+
+    def announcement(self, seat: i64, option: i64) -> Event:
+        if not 0 <= option < len(self.box.cards):
+            raise Mistake("only a card can be announced")
+        return Event("BH-7.13", "plays", seat, option, 0, EVERYONE)
+
+    def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
+        return refusals.refusal(duel_of(table), seat, option)
+
+
+def new_player(seat: int, deck: Deck) -> Player:
+    return Player(seat, deck, [], [], deck.spells.copy(), deck.pool.copy(), [], [])

@@ -1,0 +1,118 @@
+"""Why something cannot be done now, by the rule that forbids it."""
+
+from mypy_extensions import i64
+
+from nachtspiel.engine.errors import Refused
+from nachtspiel.games.bluthelden.costs import price
+from nachtspiel.games.bluthelden.offers import is_own_turn
+from nachtspiel.games.bluthelden.pieces import Card
+from nachtspiel.games.bluthelden.table import PLAINLY, Duel
+from nachtspiel.games.bluthelden.terms import (
+    ADVISOR,
+    BARRIER,
+    CHARACTER,
+    COMBAT,
+    END,
+    NOWHERE,
+    RESOURCE,
+    TRAINING,
+    ZONE_OF,
+)
+from nachtspiel.games.bluthelden.vocabulary import (
+    ABILITY,
+    ASK_BLOCK,
+    ASK_PRIORITY,
+    CARD,
+    MOVE,
+    PLACE,
+)
+
+SENTENCES = {
+    "not-in-hand": "{card} is not in this player's hand",
+    "not-your-turn": "{card} cannot be played from hand in the other player's Main Phase",
+    "in-combat": "{card} cannot be played: no hand cards are played in the Combat Phase",
+    "end-of-round": "{card} cannot be played now: at the End of the Round only Trainings and Spells are",
+    "too-dear": "{card} costs more ASP than there are",
+    "low-level": "{card} needs a resource of at least its own level",
+    "no-lane": "{card} has no free slot in a lane with an own resource",
+    "one-resource": "only one resource may come into play in a round",
+    "no-field": "{card} has no fitting resource field",
+    "advisor-there": "there is an Advisor already",
+    "no-target": "{card} has no legal target now",
+    "not-yours": "what lies there is not under this player's control",
+    "nothing-there": "nothing lies there",
+    "cannot-use": "{card} cannot use that ability now",
+    "cannot-move": "{card} cannot Move now",
+    "cannot-block": "{card} cannot block this attack",
+    "not-offered": "that is not one of the choices offered now",
+}
+
+
+def refuse(rule: str, reason: str, names: dict[str, str]) -> Refused:
+    sentence = SENTENCES[reason]
+    for name, value in names.items():
+        sentence = sentence.replace("{" + name + "}", value)
+    return Refused(rule, sentence, reason, names)
+
+
+def refusal(duel: Duel, seat: i64, option: i64) -> Refused:
+    """The sentence for an option that was not offered."""
+    question = duel.question(seat)
+    kind = "" if question is None else question.kind
+    rule = "BH-8.03" if question is None else question.rule
+    duel = duel.copy()
+    duel.fresh()
+    if kind == ASK_PRIORITY:
+        if CARD <= option < len(duel.box.cards):
+            return card_refusal(duel, seat, duel.box.cards[option])
+        if ABILITY <= option < PLACE:
+            return piece_refusal(duel, seat, option, rule)
+    if kind == ASK_BLOCK and PLACE <= option < PLACE + len(ZONE_OF):
+        piece = duel.at(option - PLACE)
+        if piece is not None and piece.controller == seat:
+            reason = "BH-13.52" if piece.keywords & BARRIER else "BH-D80"
+            return refuse(reason, "cannot-block", {"card": duel.box.cards[piece.card].key})
+    return refuse(rule, "not-offered", {})
+
+
+def card_refusal(duel: Duel, seat: i64, card: Card) -> Refused:
+    """From the plainest reason to the rarest."""
+    names = {"card": card.key}
+    player = duel.players[seat]
+    own_turn = is_own_turn(duel, seat)
+    if card.number not in player.hand:
+        return refuse("BH-7.01", "not-in-hand", names)
+    if duel.phase == COMBAT:
+        return refuse("BH-6.06", "in-combat", names)
+    if duel.phase == END and not card.is_spell() and card.type != TRAINING:
+        return refuse("BH-3.31", "end-of-round", names)
+    if duel.phase != END and not own_turn:
+        return refuse("BH-6.05", "not-your-turn", names)
+    if card.type == RESOURCE:
+        if player.resources:
+            return refuse("BH-9.25", "one-resource", names)
+        return refuse("BH-9.23" if card.level == 1 else "BH-9.27", "no-field", names)
+    if (card.type == CHARACTER or card.type == ADVISOR) and duel.resource_level(seat) < card.level:
+        return refuse("BH-10.21" if card.level > 1 else "BH-10.20", "low-level", names)
+    if price(duel, seat, card, PLAINLY, -1, NOWHERE) > player.asp:
+        return refuse("BH-7.10", "too-dear", names)
+    if card.type == ADVISOR:
+        return refuse("BH-10.02", "advisor-there", names)
+    if card.type == CHARACTER:
+        return refuse("BH-10.19", "no-lane", names)
+    return refuse("BH-D25", "no-target", names)
+
+
+def piece_refusal(duel: Duel, seat: i64, option: i64, rule: str) -> Refused:
+    place = option - MOVE if option >= MOVE else (option - ABILITY) // 8
+    piece = duel.at(place)
+    if piece is None:
+        return refuse(rule, "nothing-there", {})
+    if piece.controller != seat:
+        return refuse("BH-D23", "not-yours", {})
+    if piece.is_hidden():
+        return refuse("BH-13.24", "not-offered", {})
+    names = {"card": duel.box.cards[piece.card].key}
+    if option >= MOVE:
+        return refuse("BH-12.11" if is_own_turn(duel, seat) else "BH-D115", "cannot-move", names)
+    return refuse("BH-D25", "cannot-use", names)

@@ -1,0 +1,300 @@
+"""What each seat may see, and what it may imagine (BH-D108)."""
+
+from mypy_extensions import i64
+
+from nachtspiel.engine.chance import seeded
+from nachtspiel.engine.game import Json
+from nachtspiel.engine.table import NOBODY
+from nachtspiel.games.bluthelden.catalogue import keywords_of
+from nachtspiel.games.bluthelden.pieces import ANYTHING
+from nachtspiel.games.bluthelden.playing import REVEALING, SHIFTING
+from nachtspiel.games.bluthelden.table import (
+    FACE_DOWN,
+    MOVE,
+    NOTHING,
+    PLAYED,
+    TRIGGER,
+    UNDECIDED,
+    USED,
+    Duel,
+    Item,
+    Making,
+    Piece,
+    Player,
+)
+from nachtspiel.games.bluthelden.terms import LANES, TYPES
+from nachtspiel.games.bluthelden.vocabulary import LANE_NAMES, PLACE_NAMES, POOL_DRAW, SPELL_DRAW, option_name
+
+EVERYTHING = 2  # the seat of those who look back at a finished game, or check a scenario
+ITEM_KINDS = {PLAYED: "card", USED: "ability", TRIGGER: "trigger", MOVE: "move"}
+
+
+def view(duel: Duel, seat: i64) -> Json:
+    """All that a seat may know, built up from nothing; for `NOBODY` all that everybody may know."""
+    question = duel.question(seat) if 0 <= seat < 2 else None
+    duel = duel.copy() if duel.stale else duel  # looking never changes a table
+    duel.fresh()
+    making = duel.making
+    return {
+        "game": "bluthelden",
+        "seat": seat,
+        "round": duel.round,
+        "phase": duel.phase,
+        "window": duel.window,
+        "active": duel.active,
+        "priority": duel.priority,
+        "initiative": duel.initiative,
+        "players": [player_view(duel, player, seat) for player in duel.players],
+        "pieces": [piece_view(duel, piece, seat) for piece in duel.pieces],
+        "shadows": [[duel.shadows[who * LANES + lane] for lane in range(LANES)] for who in range(2)],
+        "chain": [item_view(duel, item, seat) for item in duel.chain],
+        "resolving": None if duel.resolving is None else item_view(duel, duel.resolving, seat),
+        "making": None
+        if making is None
+        else {
+            "seat": making.seat,
+            "card": None if making.way == FACE_DOWN and not knows(seat, making.seat) else card_key(duel, making.card),
+            "source": place_of(duel, making.source),
+            "slot": None if making.slot < 0 else PLACE_NAMES[making.slot],
+            "targets": targets_view(duel, making.first + making.second),
+        },
+        "combat": None
+        if duel.acting == NOTHING
+        else {
+            "acting": place_of(duel, duel.acting),
+            "lane": None if duel.lane < 0 else LANE_NAMES[duel.lane],
+            "attacks": duel.attacks,
+            "victims": [place_of(duel, serial) for serial in duel.victims],
+            "blockers": [place_of(duel, serial) for serial in duel.blockers],
+        },
+        "finished": [lane for lane in range(LANES) if (duel.finished >> lane) & 1],
+        "question": None
+        if question is None
+        else {
+            "number": question.number,
+            "kind": question.kind,
+            "rule": question.rule,
+            "about": card_key(duel, question.about),
+            "options": [{"option": option, "name": option_name(duel.box, option)} for option in question.options],
+        },
+        "waiting": [other for other in range(2) if (duel.waiting >> other) & 1],
+        "over": duel.over,
+        "result": None if duel.result == UNDECIDED else duel.result,
+    }
+
+
+def knows(seat: i64, owner: i64) -> bool:
+    return seat in (owner, EVERYTHING)
+
+
+def player_view(duel: Duel, player: Player, seat: i64) -> Json:
+    """A player's side; hands are closed unless agreed otherwise, and what was shown stays known."""
+    own = knows(seat, player.seat)
+    open_hand = own or duel.variants.open_hands
+    return {
+        "seat": player.seat,
+        "deck": player.deck.key,
+        "lp": player.lp,
+        "asp": player.asp,
+        "hand": keys(duel, player.hand) if open_hand else None,
+        "hand_size": len(player.hand),
+        "shown": keys(duel, player.shown),
+        "spells": len(player.spells),
+        "pool": len(player.pool),
+        "spell_cards": keys(duel, player.spells) if own else None,
+        "pool_cards": keys(duel, player.pool) if own else None,
+        "graveyard": keys(duel, player.graveyard),
+        "banished": keys(duel, player.banished),
+        "resources": player.resources,
+        "decked": player.decked,
+    }
+
+
+def piece_view(duel: Duel, piece: Piece, seat: i64) -> Json:
+    """A permanent; of a hidden card only its place, except for its player (BH-D97)."""
+    if piece.is_hidden() and not knows(seat, piece.controller):
+        return {"place": PLACE_NAMES[piece.place], "controller": piece.controller, "hidden": True, "card": None}
+    counters = piece.counters
+    return {
+        "place": PLACE_NAMES[piece.place],
+        "controller": piece.controller,
+        "owner": piece.owner,
+        "hidden": piece.is_hidden(),
+        "card": card_key(duel, piece.card),
+        "kind": TYPES[piece.kind],
+        "token": piece.token,
+        "turned": piece.turned,
+        "missed": piece.missed,
+        "bound": piece.bound,
+        "damage": piece.damage,
+        "power": piece.power,
+        "hp": piece.hp,
+        "resistance": piece.resistance,
+        "initiative": piece.initiative,
+        "keywords": keywords_of(int(piece.keywords)),
+        "blank": piece.blank,
+        "counters": {duel.box.counters[counters[i]]: counters[i + 1] for i in range(0, len(counters), 2)},
+        "host": place_of(duel, piece.host),
+        "captive": card_key(duel, piece.captive),
+        "acted": piece.acted,
+        "actions": piece.actions,
+        "entered": piece.entered,
+        "fresh": piece.fresh,
+        "used": piece.used,
+        "reduce": piece.reduce,
+        "remembers": None if piece.lane_kept < 0 else LANE_NAMES[piece.lane_kept],
+    }
+
+
+def item_view(duel: Duel, item: Item, seat: i64) -> Json:
+    hidden = item.way == FACE_DOWN and not knows(seat, item.seat)
+    kind = ITEM_KINDS[item.kind]
+    if item.ability == REVEALING:
+        kind = "reveal"
+    elif item.ability == SHIFTING:
+        kind = "shift"
+    return {
+        "kind": kind,
+        "seat": item.seat,
+        "card": None if hidden else card_key(duel, item.card),
+        "face_down": item.way == FACE_DOWN,
+        "source": place_of(duel, item.source),
+        "slot": None if item.slot < 0 else PLACE_NAMES[item.slot],
+        "targets": targets_view(duel, item.first + item.second),
+        "ability": item.ability,
+        "magic": None if item.magic < 0 else item.magic,
+        "void": item.void,
+        "mends": item.mends,
+    }
+
+
+def targets_view(duel: Duel, targets: list[int]) -> list[str | None]:
+    found: list[str | None] = []
+    for serial in targets:
+        if serial < 0:
+            found.append(LANE_NAMES[-1 - serial])
+            continue
+        where = place_of(duel, serial)
+        for index, item in enumerate(duel.chain):
+            if item.serial == serial:
+                where = f"chain {index + 1}"
+        found.append(where)
+    return found
+
+
+def place_of(duel: Duel, serial: i64) -> str | None:
+    piece = duel.find(serial)
+    return None if piece is None else PLACE_NAMES[piece.place]
+
+
+def card_key(duel: Duel, number: i64) -> str | None:
+    return None if number < 0 else duel.box.cards[number].key
+
+
+def keys(duel: Duel, cards: list[int]) -> list[str]:
+    return [duel.box.cards[number].key for number in cards]
+
+
+def facts(duel: Duel) -> Json:
+    """Everything, for scenarios and those who look back."""
+    found = view(duel, EVERYTHING)
+    found["seat"] = NOBODY
+    return found
+
+
+# ---------------------------------------------------------------- imagining
+
+
+def imagine(duel: Duel, seat: i64, seed: int) -> Duel:
+    """A table this seat could believe in: chance starts anew, secret answers are not made yet, and of every other
+    player the hidden cards (hand, piles, what lies face down) are dealt anew. Which cards a deck holds is open,
+    for decks are chosen in the open; so is the size of every pile."""
+    twin = duel.copy()
+    twin.chance = seeded(seed)
+    for question in duel.questions:
+        if question.seat != seat:
+            twin.answers[question.seat] = NOBODY
+            twin.waiting |= 1 << question.seat
+    for player in twin.players:
+        if player.seat != seat:
+            deal_anew(twin, player)
+    return twin
+
+
+def deal_anew(duel: Duel, player: Player) -> None:
+    """All hidden cards of a player together, dealt by the sizes of hand and piles. Cards of the Pool deck and of the
+    Spell deck are told apart by the deck's list."""
+    seat = player.seat
+    faces = hidden_faces(duel, seat)
+    making = hiding(duel, seat)
+    known_hand = player.hand.copy() if duel.variants.open_hands else player.shown.copy()
+    if making is not None:  # any card with Hideout may be the one that is being played face down
+        known_hand = [card for card in known_hand if duel.box.cards[card].hideout == ANYTHING]
+    loose = player.hand.copy()
+    for card in known_hand:
+        loose.remove(card)
+    if making is not None:
+        loose.remove(int(making.card))
+        faces.append(int(making.card))
+    unknown = loose + player.spells + player.pool + faces
+    pool_size, spell_size = len(player.pool), len(player.spells)
+    only_pool = sorted([card for card in unknown if card in player.deck.pool and card not in player.deck.spells])
+    others = sorted([card for card in unknown if not (card in player.deck.pool and card not in player.deck.spells)])
+    hideable = sorted([card for card in others if duel.box.cards[card].hideout != ANYTHING])
+    dealt: list[int] = []
+    for _ in faces:
+        card = duel.draw(SPELL_DRAW, hideable)
+        others.remove(card)
+        dealt.append(card)
+    give_faces(duel, seat, dealt)
+    pool: list[int] = []
+    while len(pool) < pool_size and only_pool:
+        pool.append(duel.draw(POOL_DRAW, only_pool))
+    spells: list[int] = []
+    while len(spells) < spell_size and others:
+        spells.append(duel.draw(SPELL_DRAW, others))
+    rest = sorted(only_pool + others)
+    while len(pool) < pool_size:  # cards that stand in both lists
+        pool.append(duel.draw(POOL_DRAW, rest))
+    while len(spells) < spell_size:
+        spells.append(duel.draw(SPELL_DRAW, rest))
+    if making is not None:
+        rest.append(int(making.card))
+    player.hand = sorted(known_hand + rest)
+    player.pool = sorted(pool)
+    player.spells = sorted(spells)
+
+
+def hidden_faces(duel: Duel, seat: i64) -> list[int]:
+    """The cards of a player that lie face down, or are being played so."""
+    found = [int(piece.card) for piece in duel.pieces if piece.controller == seat and piece.is_hidden()]
+    for item in duel.chain:
+        if item.seat == seat and item.way == FACE_DOWN:
+            found.append(int(item.card))
+    return found
+
+
+def give_faces(duel: Duel, seat: i64, cards: list[int]) -> None:
+    left = cards.copy()
+    for piece in duel.pieces:
+        if piece.controller == seat and piece.is_hidden():
+            piece.card = left.pop()
+            duel.stale = True
+    chain: list[Item] = []
+    for item in duel.chain:
+        if item.seat == seat and item.way == FACE_DOWN:
+            new = item.twin()
+            new.card = left.pop()
+            chain.append(new)
+        else:
+            chain.append(item)
+    duel.chain = chain
+    making = hiding(duel, seat)
+    if making is not None:
+        making.card = left.pop()
+
+
+def hiding(duel: Duel, seat: i64) -> Making | None:
+    """The card that this player is about to play face down; it is still in the hand."""
+    making = duel.making
+    return making if making is not None and making.seat == seat and making.way == FACE_DOWN else None

@@ -1,0 +1,248 @@
+"""The game's own words for what can be chosen and what can happen, as the numbers and names that records use."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from nachtspiel.games.bluthelden.pieces import Box
+from nachtspiel.games.bluthelden.terms import (
+    ADVISOR_SLOT,
+    AREA,
+    BARRIERS,
+    HIDEOUTS,
+    LANES,
+    PLACES,
+    RESOURCES,
+    RUNE_SLOT,
+    SAFETY,
+    SOVEREIGN_SLOT,
+    TRAININGS,
+)
+
+# Options. A number means the same in every decision of every game.
+CARD: Final = 0  # + card: play it, or choose it
+HIDE: Final = 1000  # + card: play it face down
+ABILITY: Final = 2000  # + place * 8 + its number: activate it
+MOVE: Final = 5200  # + place: the Character there moves
+PLACE: Final = 5600  # + place: that slot, or what lies there
+LANE: Final = 6000  # + lane
+MODE: Final = 6010  # + mode
+CHAIN: Final = 6020  # + how far from the bottom of the chain
+ORDER: Final = 6120  # + which of the waiting triggers
+MULLIGAN: Final = 6300  # + a bit for each card of the hand that is set aside
+PASS: Final = 6400
+DONE: Final = 6401
+YES: Final = 6402
+NO: Final = 6403
+SPELL_PILE: Final = 6404
+POOL_PILE: Final = 6405
+INITIATIVE: Final = 6406  # take it
+LEAVE: Final = 6407  # leave it to the other
+ATTACK: Final = 6408
+ATTACK_TWICE: Final = 6409
+SHOOT: Final = 6410
+RETREAT: Final = 6411  # Move as a combat action
+NOTHING_AT_ALL: Final = 6412
+NORMAL: Final = 6413  # play it plainly
+ONTO: Final = 6414  # play it onto its base form
+ASP: Final = 6415
+TRINKET: Final = 6416
+
+WORDS: Final[dict[int, str]] = {
+    PASS: "pass", DONE: "done", YES: "yes", NO: "no", SPELL_PILE: "spell_pile", POOL_PILE: "pool_pile",
+    INITIATIVE: "initiative", LEAVE: "leave", ATTACK: "attack", ATTACK_TWICE: "attack_twice", SHOOT: "shoot",
+    RETREAT: "move", NOTHING_AT_ALL: "nothing", NORMAL: "plainly", ONTO: "onto_base", ASP: "asp", TRINKET: "trinket",
+}  # fmt: skip
+
+# Places of an ability that is not printed as one.
+PRINTED: Final = 4  # printed abilities come first, at most so many
+RISE_PLACE: Final = 4
+REVEAL_PLACE: Final = 5
+SHIELD_PLACE: Final = 6
+SHIFT_PLACE: Final = 7
+
+# Kinds of decisions.
+ASK_MULLIGAN: Final = "mulligan"
+ASK_INITIATIVE: Final = "initiative"
+ASK_DRAW: Final = "draw"
+ASK_PRIORITY: Final = "priority"
+ASK_WAY: Final = "way"
+ASK_MODE: Final = "mode"
+ASK_SLOT: Final = "slot"
+ASK_BASE: Final = "base"
+ASK_TARGET: Final = "target"
+ASK_SACRIFICE: Final = "sacrifice"
+ASK_DISCARD: Final = "discard"
+ASK_BURY: Final = "graveyard"
+ASK_SHADOW: Final = "shadow"
+ASK_ORDER: Final = "order"
+ASK_KEEP: Final = "keep"
+ASK_ACTING: Final = "acting"
+ASK_DECLARE: Final = "declare"
+ASK_OBJECT: Final = "object"
+ASK_BLOCK: Final = "block"
+ASK_SHIELD: Final = "shield"
+ASK_MAY: Final = "may"
+ASK_ASP: Final = "asp"
+ASK_FETCH: Final = "fetch"
+ASK_PLAY: Final = "play"
+ASK_LANE: Final = "lane"
+ASK_PLACE: Final = "place"
+KINDS: Final = (
+    ASK_MULLIGAN, ASK_INITIATIVE, ASK_DRAW, ASK_PRIORITY, ASK_WAY, ASK_MODE, ASK_SLOT, ASK_BASE, ASK_TARGET,
+    ASK_SACRIFICE, ASK_DISCARD, ASK_BURY, ASK_SHADOW, ASK_ORDER, ASK_KEEP, ASK_ACTING, ASK_DECLARE, ASK_OBJECT,
+    ASK_BLOCK, ASK_SHIELD, ASK_MAY, ASK_ASP, ASK_FETCH, ASK_PLAY, ASK_LANE, ASK_PLACE,
+)  # fmt: skip
+
+# Purposes of chance.
+SPELL_DRAW: Final = "spell"
+POOL_DRAW: Final = "pool"
+ROLL: Final = "roll"  # for the Initiative
+D6: Final = "d6"
+
+# Events, with the role of each number they carry.
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "laid_out": ("player", "card"),
+    "draws": ("player", "card"),
+    "draws_hidden": ("player", "number", "pile"),
+    "mulligan": ("player", "number"),
+    "wins_roll": ("player",),
+    "initiative": ("player",),
+    "round": ("number",),
+    "phase": ("phase", "player"),
+    "unturns": ("player", "number"),
+    "cannot_draw": ("player",),
+    "plays": ("player", "card"),
+    "hides": ("player", "place"),
+    "activates": ("player", "card"),
+    "triggers": ("player", "card"),
+    "moves": ("player", "card", "place"),
+    "passes": ("player",),
+    "resolves": ("player", "card"),
+    "fizzles": ("player", "card"),
+    "enters": ("player", "card", "place"),
+    "trained": ("card", "place"),
+    "hidden": ("player", "place"),
+    "turned_up": ("player", "card", "place"),
+    "no_room": ("player", "card"),
+    "dies": ("player", "card"),
+    "sacrificed": ("player", "card"),
+    "banished": ("player", "card"),
+    "ceases": ("player", "card"),
+    "to_hand": ("player", "card"),
+    "to_graveyard": ("player", "card"),
+    "discards": ("player", "card"),
+    "gains_asp": ("player", "number"),
+    "loses_asp": ("player", "number"),
+    "pays_lp": ("player", "number", "left"),
+    "gains_lp": ("player", "number", "left"),
+    "loses_lp": ("player", "number", "left"),
+    "hurt": ("card", "place", "number"),
+    "hurt_sovereign": ("player", "number", "left"),
+    "healed": ("card", "place", "number"),
+    "resists": ("card", "place"),
+    "prevented": ("card", "place", "number"),
+    "shielded": ("card", "place"),
+    "counter": ("card", "counter", "number"),
+    "counter_gone": ("card", "counter", "number"),
+    "turned": ("card", "place"),
+    "unturned": ("card", "place"),
+    "stunned": ("card", "place"),
+    "rolls": ("card", "place", "number"),
+    "poison": ("card", "place"),
+    "changed": ("card", "place"),
+    "blood_rush": ("card", "place", "number"),
+    "shadow": ("player", "lane"),
+    "shadows_gone": ("player", "lane", "number"),
+    "rises": ("player", "card"),
+    "control": ("player", "card", "place"),
+    "returns": ("player", "card"),
+    "shows": ("player", "card"),
+    "finds_nothing": ("player",),
+    "bound": ("card", "place"),
+    "acting": ("player", "card", "place"),
+    "attacks": ("player", "card", "number"),
+    "strikes": ("player", "card", "place"),
+    "shoots": ("player", "card", "place"),
+    "does_nothing": ("player", "card"),
+    "blocks": ("player", "card", "place"),
+    "not_blocked": ("player",),
+    "lane_done": ("lane",),
+    "redirected": ("player", "card"),
+    "voided": ("player", "card"),
+    "mended": ("player", "card"),
+    "peace": ("lane",),
+    "effects_end": (),
+    "loses": ("player",),
+    "wins": ("player",),
+    "drawn": (),
+    "loop": (),
+}
+
+LANE_NAMES: Final = ("left", "middle", "right")
+
+
+def place_name(place: i64) -> str:
+    """A place as records and scenarios write it: "1-war-left-2"."""
+    seat = place // PLACES + 1
+    inside = place % PLACES
+    if inside < BARRIERS:
+        zone = "war" if inside < SAFETY else "safety"
+        return f"{seat}-{zone}-{LANE_NAMES[inside % 9 // LANES]}-{inside % LANES + 1}"
+    if inside < SOVEREIGN_SLOT:
+        zone = "barrier" if inside < RESOURCES else "resource"
+        return f"{seat}-{zone}-{LANE_NAMES[(inside - BARRIERS) % LANES]}"
+    if inside == SOVEREIGN_SLOT:
+        return f"{seat}-sovereign"
+    if inside == RUNE_SLOT:
+        return f"{seat}-rune"
+    if inside == ADVISOR_SLOT:
+        return f"{seat}-advisor"
+    if inside < AREA:
+        return f"{seat}-hidden-{LANE_NAMES[(inside - HIDEOUTS) // LANES]}-{(inside - HIDEOUTS) % LANES + 1}"
+    if inside < TRAININGS:
+        return f"{seat}-area-{inside - AREA + 1}"
+    return f"{seat}-training-{inside - TRAININGS + 1}"
+
+
+PLACE_NAMES: Final[list[str]] = [place_name(place) for place in range(2 * PLACES)]
+
+
+def option_name(box: Box, option: i64) -> str:
+    """An option as records and scenarios write it."""
+    if 0 <= option < len(box.cards):
+        return box.cards[option].key
+    if HIDE <= option < HIDE + len(box.cards):
+        return f"hide {box.cards[option - HIDE].key}"
+    if ABILITY <= option < ABILITY + 16 * PLACES:
+        place, number = (option - ABILITY) // 8, (option - ABILITY) % 8
+        return f"use {PLACE_NAMES[place]} {number + 1}"
+    if MOVE <= option < MOVE + 2 * PLACES:
+        return f"move {PLACE_NAMES[option - MOVE]}"
+    if PLACE <= option < PLACE + 2 * PLACES:
+        return PLACE_NAMES[option - PLACE]
+    if LANE <= option < LANE + LANES:
+        return LANE_NAMES[option - LANE]
+    if MODE <= option < CHAIN:
+        return f"mode {option - MODE + 1}"
+    if CHAIN <= option < ORDER:
+        return f"chain {option - CHAIN + 1}"
+    if ORDER <= option < MULLIGAN:
+        return f"trigger {option - ORDER + 1}"
+    if MULLIGAN <= option < MULLIGAN + 64:
+        mask = option - MULLIGAN
+        return "mulligan " + ("none" if mask == 0 else " ".join([str(i + 1) for i in range(6) if (mask >> i) & 1]))
+    return WORDS.get(option, f"option {option}")
+
+
+def option_numbers(box: Box) -> dict[str, int]:
+    """Every option by its name."""
+    numbers = {name: option for option, name in WORDS.items()}
+    ranges = [
+        (0, len(box.cards)), (HIDE, len(box.cards)), (ABILITY, 16 * PLACES), (MOVE, 2 * PLACES), (PLACE, 2 * PLACES),
+        (LANE, LANES), (MODE, CHAIN - MODE), (CHAIN, ORDER - CHAIN), (ORDER, MULLIGAN - ORDER), (MULLIGAN, 64),
+    ]  # fmt: skip
+    for start, length in ranges:
+        for option in range(start, start + length):
+            numbers[option_name(box, option)] = option
+    return numbers
