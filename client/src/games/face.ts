@@ -71,6 +71,8 @@ export interface GameFace {
   auto?(view: BaseView, question: QuestionTold): { option: number; after: number } | null;
   /** The option that a letter or the space bar chooses at once. */
   quick?(key: string, question: QuestionTold): number | null;
+  /** What the button means while nothing is chosen: passing, for one. */
+  fallback?(question: QuestionTold): number | null;
   /** What a digit means, where it is not simply the option of that number. */
   digit?(number: number, choice: Choice): boolean;
   /** Whether a choice of this kind may be announced openly. */

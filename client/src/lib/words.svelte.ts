@@ -60,6 +60,11 @@ class Words {
     return !!message && (attribute ? !!message.attributes[attribute] : !!message.value);
   }
 
+  /** The message that this game has instead of the usual one, if it has one: `begin-bluthelden` for `begin`. */
+  here(id: string, values: Values = {}): string {
+    return this.say(this.has(`${id}-${this.game}`) ? `${id}-${this.game}` : id, values);
+  }
+
   /** A message with its values put in. A missing one shows its id: seen at once, and the tests look for it. */
   say(id: string, values: Values = {}, attribute = ''): string {
     const bundle = this.bundle;
@@ -77,4 +82,5 @@ class Words {
 }
 
 export const words = new Words();
+export const sayHere = (id: string, values: Values = {}): string => words.here(id, values);
 export const say = (id: string, values: Values = {}, attribute = ''): string => words.say(id, values, attribute);

@@ -25,7 +25,8 @@ export async function load(): Promise<GameFace> {
     Table,
     Inspector,
     Result,
-    onTable(option) {
+    onTable(option, view) {
+      if (option === PASS && view.question?.kind === 'priority') return true; // the button itself
       const meant = meaning(option);
       return meant.what !== 'word' && meant.what !== 'mode' && meant.what !== 'order' && !(option === SPELL_PILE || option === POOL_PILE);
     },
@@ -45,6 +46,7 @@ export async function load(): Promise<GameFace> {
     sound: (event) => EVENT_SOUNDS[event.what] ?? '',
     lesson: () => '',
     announces: () => false,
+    fallback: (question) => (question.kind === 'priority' ? PASS : null),
     quick: (key, question) => (question.kind === 'priority' && (key === 'p' || key === ' ') ? PASS : null),
     digit(number, choice) {
       if (choice.question?.kind !== 'mulligan') return false;

@@ -157,9 +157,8 @@ export class Scene {
       if (attack.blocker >= 0) found.push({ from, to: spot(attack.blocker), kind: 'attack' });
       else found.push({ from, to: attack.victim >= 0 ? spot(attack.victim) : sovereign, kind: 'attack' });
     }
-    this.view.chain.forEach((item, at) => {
-      for (const place of item.targets) found.push({ from: `chain-${at}`, to: spot(place), kind: 'target' });
-    });
+    const top = this.view.chain.length - 1; // what happens next; the rest is told in words
+    for (const place of this.view.chain[top]?.targets ?? []) found.push({ from: `chain-${top}`, to: spot(place), kind: 'target' });
     return found;
   });
 }

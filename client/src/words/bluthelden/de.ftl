@@ -1,5 +1,11 @@
 # Was nur der Tisch von Bluthelden sagt.
 
+default-name-bluthelden = Duellant
+hotseat-name-bluthelden = Duellant { $number }
+begin-bluthelden = Duell beginnen
+hunt-over-bluthelden = Das Duell ist vorbei
+hunt-again-bluthelden = Noch ein Duell
+night-goes-on-bluthelden = Das Duell geht weiter …
 bh-round = Runde { $number }
 bh-rounds =
     { $number ->

@@ -1,5 +1,11 @@
 # What only the table of Bluthelden says.
 
+default-name-bluthelden = Duellist
+hotseat-name-bluthelden = Duellist { $number }
+begin-bluthelden = Begin the duel
+hunt-over-bluthelden = The duel is over
+hunt-again-bluthelden = Another duel
+night-goes-on-bluthelden = The duel goes on …
 bh-round = Round { $number }
 bh-rounds =
     { $number ->

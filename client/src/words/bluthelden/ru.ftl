@@ -1,5 +1,11 @@
 # То, что говорит только стол Bluthelden.
 
+default-name-bluthelden = Дуэлянт
+hotseat-name-bluthelden = Дуэлянт { $number }
+begin-bluthelden = Начать дуэль
+hunt-over-bluthelden = Дуэль окончена
+hunt-again-bluthelden = Ещё дуэль
+night-goes-on-bluthelden = Дуэль продолжается …
 bh-round = Раунд { $number }
 bh-rounds =
     { $number ->
