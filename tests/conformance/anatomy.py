@@ -13,6 +13,12 @@ SHARED = {
     "variants",  # what the table agreed on before the game
     "questions",  # a list that is replaced, never changed
     "texts",  # the same: a list of content
+    "deck",  # content: which cards a player plays with
+    "chain",  # a list that is replaced, never changed, of items that never change
+    "pending",  # the same
+    "lasting",  # the same
+    "resolving",  # an item of the chain, which never changes
+    "item",  # the same
 }
 # Attributes that make no difference to a position.
 NO_PART = {
@@ -22,6 +28,14 @@ NO_PART = {
 # Attributes that only keep what follows from others: a copy has its own, but they need not be in the key.
 DERIVED = {
     "order",  # the pieces of another list in the order of turns
+    "power",  # the values of a permanent now, from all that changes them
+    "hp",
+    "resistance",
+    "initiative",
+    "keywords",
+    "blank",
+    "reduce",
+    "stale",  # whether these values have to be worked out again
 }
 
 Path = tuple[str | int, ...]
@@ -196,5 +210,5 @@ def changes(place: object, path: Path = ()) -> Iterator[Change]:
             if value:
                 yield Change(here, "with one less", shrink, False)
             yield from changes(value, here)
-        else:
+        elif value is not None:  # a piece that is missing here is looked at in positions where it is not
             yield Change(here, "altered", alter, True)

@@ -50,5 +50,11 @@ def resource(package: str, language: str) -> Resource:
 
 
 def ftl_text(package: str, language: str) -> str:
+    """All words of a package in one language: `words/en.ftl`, and what lies in the folder `words/en`, if any."""
     folder: Traversable = files(package) / "words"
-    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    texts = [(folder / f"{language}.ftl").read_text(encoding="utf-8")]
+    more = folder / language
+    if more.is_dir():
+        parts = sorted([part for part in more.iterdir() if part.name.endswith(".ftl")], key=lambda part: part.name)
+        texts += [part.read_text(encoding="utf-8") for part in parts]
+    return "\n".join(texts)

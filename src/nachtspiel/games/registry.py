@@ -1,5 +1,6 @@
-"""Which games there are."""
+"""Which games there are: one entry each."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from nachtspiel.engine.errors import Mistake
@@ -8,18 +9,89 @@ from nachtspiel.engine.game import Game
 if TYPE_CHECKING:
     from nachtspiel.engine.speech import Speech
 
-NAMES = ("bloodborne",)
+
+class Shelf:
+    """A game on the shelf; nothing of it is imported before it is asked for."""
+
+    def __init__(
+        self,
+        make: "Callable[[dict[str, str] | None], Game]",
+        speak: "Callable[[Game, str, list[str]], Speech]",
+        files: "Callable[[], tuple[str, ...]]",
+    ) -> None:
+        self.make = make  # with its own content, or with these texts of content files
+        self.speak = speak
+        self.files = files  # the names of its content files
+
+
+# ---------------------------------------------------------------- Bloodborne
+
+
+def make_bloodborne(texts: dict[str, str] | None) -> Game:
+    from nachtspiel.games.bloodborne.box import open_box
+    from nachtspiel.games.bloodborne.game import Bloodborne
+
+    return Bloodborne() if texts is None else Bloodborne(open_box(texts))
+
+
+def speak_bloodborne(found: Game, language: str, names: list[str]) -> "Speech":
+    from nachtspiel.engine.words import Words
+    from nachtspiel.games.bloodborne.game import Bloodborne
+    from nachtspiel.games.bloodborne.speech import HuntSpeech
+
+    assert isinstance(found, Bloodborne)
+    return HuntSpeech(found, Words(language, "nachtspiel.games.bloodborne"), names)
+
+
+def bloodborne_files() -> tuple[str, ...]:
+    from nachtspiel.games.bloodborne.box import FILES
+
+    return FILES
+
+
+# ---------------------------------------------------------------- Bluthelden
+
+
+def make_bluthelden(texts: dict[str, str] | None) -> Game:
+    from nachtspiel.games.bluthelden.box import open_box
+    from nachtspiel.games.bluthelden.game import Bluthelden
+
+    return Bluthelden() if texts is None else Bluthelden(open_box(texts))
+
+
+def speak_bluthelden(found: Game, language: str, names: list[str]) -> "Speech":
+    from nachtspiel.engine.words import Words
+    from nachtspiel.games.bluthelden.game import Bluthelden
+    from nachtspiel.games.bluthelden.speech import DuelSpeech
+
+    assert isinstance(found, Bluthelden)
+    return DuelSpeech(found, Words(language, "nachtspiel.games.bluthelden"), names)
+
+
+def bluthelden_files() -> tuple[str, ...]:
+    from nachtspiel.games.bluthelden.box import CARD_FILES, DECK_FILES
+
+    return (*CARD_FILES, *DECK_FILES)
+
+
+SHELF = {
+    "bloodborne": Shelf(make_bloodborne, speak_bloodborne, bloodborne_files),
+    "bluthelden": Shelf(make_bluthelden, speak_bluthelden, bluthelden_files),
+}
+NAMES = tuple(SHELF)
 _games: dict[str, Game] = {}
+
+
+def shelf(name: str) -> Shelf:
+    if name not in SHELF:
+        raise Mistake(f"there is no game '{name}'; the games are {', '.join(NAMES)}")
+    return SHELF[name]
 
 
 def game(name: str) -> Game:
     """The game of that name, with the project's own content."""
-    if name not in NAMES:
-        raise Mistake(f"there is no game '{name}'; the games are {', '.join(NAMES)}")
     if name not in _games:
-        from nachtspiel.games.bloodborne.game import Bloodborne
-
-        _games[name] = Bloodborne()
+        _games[name] = shelf(name).make(None)
     return _games[name]
 
 
@@ -30,27 +102,14 @@ def games() -> list[Game]:
 
 def speech(name: str, language: str, names: list[str]) -> "Speech":
     """How a game speaks in one language to people of these names."""
-    from nachtspiel.engine.words import Words
-    from nachtspiel.games.bloodborne.game import Bloodborne
-    from nachtspiel.games.bloodborne.speech import HuntSpeech
-
-    found = game(name)
-    assert isinstance(found, Bloodborne)
-    return HuntSpeech(found, Words(language, "nachtspiel.games.bloodborne"), names)
+    return shelf(name).speak(game(name), language, names)
 
 
 def content_files(name: str) -> tuple[str, ...]:
     """The names of a game's content files."""
-    from nachtspiel.games.bloodborne.box import FILES
-
-    game(name)
-    return FILES
+    return shelf(name).files()
 
 
 def open_content(name: str, texts: dict[str, str]) -> Game:
     """The game with other content: the texts of its content files."""
-    from nachtspiel.games.bloodborne.box import open_box
-    from nachtspiel.games.bloodborne.game import Bloodborne
-
-    game(name)
-    return Bloodborne(open_box(texts))
+    return shelf(name).make(texts)

@@ -82,11 +82,11 @@ class CombatPhase(Step[Duel]):
 
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
         table.phase = COMBAT
-        table.active = table.initiative
+        table.active = table.leader
         table.finished = 0
         table.lane = NOWHERE
         table.acting = NOTHING
-        table.tell("BH-3.20", "phase", COMBAT, table.initiative)
+        table.tell("BH-3.20", "phase", COMBAT, table.leader)
         for piece in table.pieces:
             piece.fresh = False
             piece.acted = False
@@ -148,7 +148,7 @@ def foremost(duel: Duel, found: list[Piece]) -> list[Piece]:
         if piece.initiative > best:
             best = piece.initiative
     first = [piece for piece in found if piece.initiative == best]
-    own = [piece for piece in first if piece.controller == duel.initiative]
+    own = [piece for piece in first if piece.controller == duel.leader]
     return own if own else first
 
 
@@ -542,14 +542,14 @@ class EndOfCombat(Step[Duel]):
     """Who has survived, the last triggers, and always a window (BH-D117)."""
 
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
-        table.active = table.initiative
+        table.active = table.leader
         table.lane = NOWHERE
         table.fresh()
         notify(table, COMBAT_ENDS, None, -1, NOWHERE)
         for piece in table.pieces:
             if piece.fought and piece.is_fighter() and ZONE_OF[piece.place] == IN_WAR:
                 notify(table, SURVIVES_COMBAT, piece, piece.controller, LANE_OF[piece.place])
-        table.then(WINDOW, table.initiative, COMBAT_END)
+        table.then(WINDOW, table.leader, COMBAT_END)
         table.then(COMBAT_OVER)
 
 

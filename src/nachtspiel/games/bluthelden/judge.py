@@ -14,7 +14,9 @@ def judge(duel: Duel, seat: i64) -> float:
         if duel.result == DRAWN_GAME:
             return 0.0
         return WIN if duel.result == seat else -WIN
-    duel.fresh()
+    if duel.stale:
+        duel = duel.copy()  # looking never changes a table
+        duel.fresh()
     return worth(duel, seat) - worth(duel, 1 - seat)
 
 

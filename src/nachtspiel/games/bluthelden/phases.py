@@ -129,8 +129,8 @@ class TakeInitiative(Step[Duel]):
     """The first round starts directly with Main Phase 1 (BH-2.20)."""
 
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
-        table.initiative = a if table.answers[a] == INITIATIVE else 1 - a
-        table.tell("BH-2.19", "initiative", table.initiative)
+        table.leader = a if table.answers[a] == INITIATIVE else 1 - a
+        table.tell("BH-2.19", "initiative", table.leader)
         begin_round(table)
         table.then(MAIN_PHASE, MAIN_1)
         table.then(MAIN_PHASE, MAIN_2)
@@ -173,8 +173,8 @@ class BeginningOfRound(Step[Duel]):
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
         table.phase = BEGINNING
         table.window = NO_WINDOW
-        table.active = table.initiative
-        table.tell("BH-3.02", "phase", BEGINNING, table.initiative)
+        table.active = table.leader
+        table.tell("BH-3.02", "phase", BEGINNING, table.leader)
         table.fresh()
         for piece in table.pieces:  # BH-3.03
             if piece.missed:
@@ -186,8 +186,8 @@ class BeginningOfRound(Step[Duel]):
         moment_has_come(table, NEXT_ROUND, -1, NOWHERE)
         come_back(table)
         table.then(BY_ITSELF)  # BH-3.09
-        table.then(DRAW_STEP, table.initiative, 1)
-        table.then(DRAW_STEP, 1 - table.initiative, 1)
+        table.then(DRAW_STEP, table.leader, 1)
+        table.then(DRAW_STEP, 1 - table.leader, 1)
         table.then(CHECK)
         table.then(INITIATIVE_CHECK)
 
@@ -246,8 +246,8 @@ class InitiativeCheck(Step[Duel]):
             if piece.is_fighter() and piece.initiative > best[piece.controller]:
                 best[piece.controller] = piece.initiative
         if best[0] != best[1]:
-            table.initiative = 0 if best[0] > best[1] else 1
-        table.tell("BH-3.06", "initiative", table.initiative)
+            table.leader = 0 if best[0] > best[1] else 1
+        table.tell("BH-3.06", "initiative", table.leader)
 
 
 # ---------------------------------------------------------------- Main Phases
@@ -258,7 +258,7 @@ class MainPhase(Step[Duel]):
 
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
         table.phase = a
-        table.active = table.initiative if a == MAIN_1 else 1 - table.initiative
+        table.active = table.leader if a == MAIN_1 else 1 - table.leader
         table.ended = False
         seat = table.active
         table.tell("BH-3.10" if a == MAIN_1 else "BH-3.15", "phase", a, seat)
@@ -292,8 +292,8 @@ class EndOfRound(Step[Duel]):
 
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
         table.phase = END
-        table.active = table.initiative
-        table.tell("BH-3.28", "phase", END, table.initiative)
+        table.active = table.leader
+        table.tell("BH-3.28", "phase", END, table.leader)
         table.fresh()
         notify(table, ROUND_ENDS, None, -1, NOWHERE)
         rushed: list[int] = []
@@ -306,7 +306,7 @@ class EndOfRound(Step[Duel]):
         for piece in table.pieces:
             if piece.keywords & MADNESS:  # BH-D123
                 wait_for_rule(table, MADNESS_HURTS, piece.controller, piece, LANE_OF[piece.place])
-        table.then(WINDOW, table.initiative, END_WINDOW)
+        table.then(WINDOW, table.leader, END_WINDOW)
         table.then(DISCARD_DOWN)
         table.then(LOSE_ASP)
         table.then(EFFECTS_END)
@@ -317,7 +317,7 @@ class DiscardDown(Step[Duel]):
     """Closing step 1: down to eight cards, the Initiative player first (BH-3.33, BH-D47)."""
 
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
-        for seat in (table.initiative, 1 - table.initiative):
+        for seat in (table.leader, 1 - table.leader):
             if len(table.players[seat].hand) > HAND_LIMIT:
                 table.ask(seat, ASK_DISCARD, hand_options(table, seat), "BH-3.33")
                 table.then(DISCARDED, seat)

@@ -207,6 +207,10 @@ class Effect:
     def run(self, duel: Duel, item: Item) -> None:
         raise NotImplementedError
 
+    def choices(self, duel: Duel, item: Item) -> list[int]:
+        """The options of a question that depends on what only its player knows."""
+        return []
+
     def chosen(self, duel: Duel, item: Item, option: i64) -> None:
         """A player has answered what `run` asked."""
 

@@ -229,14 +229,12 @@ def ask_next(duel: Duel, making: Making) -> bool:
     cost = cost_of(duel, making)
     if cost is None:
         return False
-    player = duel.players[making.seat]
     if stage == SACRIFICES and len(making.sacrifices) < cost.sacrifices:
         found = victims(duel, making.seat, cost, duel.find(making.source), making.sacrifices)
         ask(duel, making, ASK_SACRIFICE, sorted([PLACE + piece.place for piece in found]), "BH-D103")
         return True
     if stage == DISCARDS and len(making.discards) < cost.discard:
-        hand = left(player.hand, making.discards + ([making.card] if making.kind == PLAYED else []))
-        ask(duel, making, ASK_DISCARD, different(hand, CARD), "BH-7.10")
+        ask(duel, making, ASK_DISCARD, discard_options(duel, making), "BH-7.10")
         return True
     if stage == BURIALS and len(making.buried) < cost.graveyard:
         ask(duel, making, ASK_BURY, different(left(graves(duel, making.seat, cost), making.buried), CARD), "BH-7.10")
@@ -248,6 +246,12 @@ def ask_next(duel: Duel, making: Making) -> bool:
         ask(duel, making, ASK_SHADOW, lanes, "BH-D123")
         return True
     return False
+
+
+def discard_options(duel: Duel, making: Making) -> list[int]:
+    """Cards of the hand that can be discarded as a cost: not the one being played."""
+    taken = making.discards + ([making.card] if making.kind == PLAYED else [])
+    return different(left(duel.players[making.seat].hand, taken), CARD)
 
 
 def ask(duel: Duel, making: Making, kind: str, found: list[int], rule: str) -> None:

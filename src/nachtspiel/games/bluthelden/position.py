@@ -29,8 +29,8 @@ def lay_position(box: Box, variants: Variants, decks: list[Deck], entry: Entry, 
     duel = Duel(box, variants, seeded(0), players, [])
     seats = {name: seat for seat, name in enumerate(names)}
     duel.round = entry.number("round", 1, 99) if entry.has("round") else 1
-    duel.initiative = entry.choice("initiative", seats) if entry.has("initiative") else 0
-    duel.active = duel.initiative
+    duel.leader = entry.choice("initiative", seats) if entry.has("initiative") else 0
+    duel.active = duel.leader
     phase = entry.choice("phase", PHASES) if entry.has("phase") else MAIN_1
     duel.phase = phase
     fields = list(entry.entries("player"))

@@ -4,10 +4,13 @@ from mypy_extensions import i64
 
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import Json
-from nachtspiel.engine.table import NOBODY
+from nachtspiel.engine.table import NOBODY, Question
 from nachtspiel.games.bluthelden.catalogue import keywords_of
+from nachtspiel.games.bluthelden.effects.making import rise_choices
+from nachtspiel.games.bluthelden.offers import options
 from nachtspiel.games.bluthelden.pieces import ANYTHING
-from nachtspiel.games.bluthelden.playing import REVEALING, SHIFTING
+from nachtspiel.games.bluthelden.piles import hand_options
+from nachtspiel.games.bluthelden.playing import REVEALING, SHIFTING, discard_options
 from nachtspiel.games.bluthelden.table import (
     FACE_DOWN,
     MOVE,
@@ -23,7 +26,18 @@ from nachtspiel.games.bluthelden.table import (
     Player,
 )
 from nachtspiel.games.bluthelden.terms import LANES, TYPES
-from nachtspiel.games.bluthelden.vocabulary import LANE_NAMES, PLACE_NAMES, POOL_DRAW, SPELL_DRAW, option_name
+from nachtspiel.games.bluthelden.vocabulary import (
+    ASK_DISCARD,
+    ASK_FETCH,
+    ASK_PLAY,
+    ASK_PRIORITY,
+    ASK_RISE,
+    LANE_NAMES,
+    PLACE_NAMES,
+    POOL_DRAW,
+    SPELL_DRAW,
+    option_name,
+)
 
 EVERYTHING = 2  # the seat of those who look back at a finished game, or check a scenario
 ITEM_KINDS = {PLAYED: "card", USED: "ability", TRIGGER: "trigger", MOVE: "move"}
@@ -43,7 +57,7 @@ def view(duel: Duel, seat: i64) -> Json:
         "window": duel.window,
         "active": duel.active,
         "priority": duel.priority,
-        "initiative": duel.initiative,
+        "initiative": duel.leader,
         "players": [player_view(duel, player, seat) for player in duel.players],
         "pieces": [piece_view(duel, piece, seat) for piece in duel.pieces],
         "shadows": [[duel.shadows[who * LANES + lane] for lane in range(LANES)] for who in range(2)],
@@ -57,6 +71,7 @@ def view(duel: Duel, seat: i64) -> Json:
             "source": place_of(duel, making.source),
             "slot": None if making.slot < 0 else PLACE_NAMES[making.slot],
             "targets": targets_view(duel, making.first + making.second),
+            "discards": keys(duel, making.discards),
         },
         "combat": None
         if duel.acting == NOTHING
@@ -91,8 +106,13 @@ def player_view(duel: Duel, player: Player, seat: i64) -> Json:
     """A player's side; hands are closed unless agreed otherwise, and what was shown stays known."""
     own = knows(seat, player.seat)
     open_hand = own or duel.variants.open_hands
+    asked = [question for question in duel.questions if question.seat == player.seat]
+    laid = bool(asked) and not (duel.waiting >> player.seat) & 1
+    chosen = duel.answers[player.seat] if own and laid else NOBODY
     return {
         "seat": player.seat,
+        "laid": laid,
+        "chosen": None if chosen == NOBODY else option_name(duel.box, chosen),
         "deck": player.deck.key,
         "lp": player.lp,
         "asp": player.asp,
@@ -199,6 +219,9 @@ def facts(duel: Duel) -> Json:
     """Everything, for scenarios and those who look back."""
     found = view(duel, EVERYTHING)
     found["seat"] = NOBODY
+    pieces = found["pieces"]
+    assert isinstance(pieces, list)
+    found["board"] = {piece["place"]: piece for piece in pieces}
     return found
 
 
@@ -218,7 +241,26 @@ def imagine(duel: Duel, seat: i64, seed: int) -> Duel:
     for player in twin.players:
         if player.seat != seat:
             deal_anew(twin, player)
+    twin.questions = [question if question.seat == seat else asked_anew(twin, question) for question in twin.questions]
     return twin
+
+
+def asked_anew(duel: Duel, question: Question) -> Question:
+    """Another player's question, with the options that follow from the cards dealt anew."""
+    found = question.options
+    seat = question.seat
+    if question.kind == ASK_PRIORITY:
+        found = options(duel, seat)
+    elif question.kind == ASK_DISCARD:
+        making = duel.making
+        found = hand_options(duel, seat) if making is None else discard_options(duel, making)
+    elif question.kind == ASK_RISE:
+        found = rise_choices(duel, seat, question.about)
+    elif question.kind in (ASK_FETCH, ASK_PLAY):
+        item = duel.resolving
+        if item is not None and item.text is not None:
+            found = item.text.effects[duel.effect].choices(duel, item)
+    return Question(seat, question.kind, found, question.rule, question.about, question.number)
 
 
 def deal_anew(duel: Duel, player: Player) -> None:
@@ -228,6 +270,11 @@ def deal_anew(duel: Duel, player: Player) -> None:
     faces = hidden_faces(duel, seat)
     making = hiding(duel, seat)
     known_hand = player.hand.copy() if duel.variants.open_hands else player.shown.copy()
+    announced = duel.making
+    if announced is not None and announced.seat == seat and announced.kind == PLAYED and making is None:
+        for card in [int(announced.card), *announced.discards]:
+            if known_hand.count(card) < 1 + announced.discards.count(card):
+                known_hand.append(card)
     if making is not None:  # any card with Hideout may be the one that is being played face down
         known_hand = [card for card in known_hand if duel.box.cards[card].hideout == ANYTHING]
     loose = player.hand.copy()

@@ -450,7 +450,7 @@ class Duel(Table):
     """A table of Bluthelden."""
 
     __slots__ = (
-        "box", "variants", "players", "pieces", "shadows", "round", "phase", "window", "active", "initiative", "chain",
+        "box", "variants", "players", "pieces", "shadows", "round", "phase", "window", "active", "leader", "chain",
         "pending", "lasting", "making", "resolving", "effect", "passes", "streak", "serials", "hits", "struck",
         "killed", "did", "picks", "made", "tally", "ended", "acting", "lane", "finished", "attacks", "victims",
         "blockers", "result", "stale", "priority",
@@ -465,7 +465,7 @@ class Duel(Table):
     phase: i64
     window: i64
     active: i64
-    initiative: i64
+    leader: i64
     chain: list[Item]
     pending: list[Item]
     lasting: list[Lasting]
@@ -506,7 +506,7 @@ class Duel(Table):
         self.phase = 0
         self.window = NO_WINDOW
         self.active = 0
-        self.initiative = 0  # whose round it is
+        self.leader = 0  # the player with the Initiative of this round
         self.chain = []  # the topmost item is the last; replaced, never changed
         self.pending = []  # triggers that wait for the next state check; the same
         self.lasting = []  # the same
@@ -551,7 +551,7 @@ class Duel(Table):
         twin.phase = self.phase
         twin.window = self.window
         twin.active = self.active
-        twin.initiative = self.initiative
+        twin.leader = self.leader
         twin.chain = self.chain
         twin.pending = self.pending
         twin.lasting = self.lasting
@@ -588,7 +588,7 @@ class Duel(Table):
         return (
             *self.base_key(), tuple([player.key() for player in self.players]),
             tuple([piece.key() for piece in self.pieces]), tuple(self.shadows), self.round, self.phase, self.window,
-            self.active, self.initiative, tuple([item.key() for item in self.chain]),
+            self.active, self.leader, tuple([item.key() for item in self.chain]),
             tuple([item.key() for item in self.pending]), tuple([lasting.key() for lasting in self.lasting]),
             None if making is None else making.key(), None if resolving is None else resolving.key(), self.effect,
             self.passes, self.streak, self.serials, tuple(self.hits), tuple(self.struck), self.killed, self.did,

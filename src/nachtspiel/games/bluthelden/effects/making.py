@@ -41,6 +41,7 @@ from nachtspiel.games.bluthelden.vocabulary import (
     ASK_LANE,
     ASK_PLACE,
     ASK_PLAY,
+    ASK_RISE,
     ASK_SACRIFICE,
     CARD,
     DONE,
@@ -214,6 +215,14 @@ class Fetch(Effect):
         return player.pool if self.source == 1 else player.graveyard
 
     def run(self, duel: Duel, item: Item) -> None:
+        found = self.choices(duel, item)
+        if len(found) == 1 and self.source == 2:  # a Graveyard is open; what a pile holds is nobody else's business
+            duel.tell("BH-D41", "finds_nothing", item.seat)
+            return
+        duel.ask(item.seat, ASK_FETCH, found, "BH-D108", item.card)
+        duel.then(EFFECT_CHOSEN, item.seat)
+
+    def choices(self, duel: Duel, item: Item) -> list[int]:
         duel.fresh()
         found = [
             number
@@ -221,11 +230,7 @@ class Fetch(Effect):
             if card_fits(self.of, duel.box.cards[number])
             and (not self.play or may_enter(duel, duel.box.cards[number], item.seat, self.zone))
         ]
-        if not found:
-            duel.tell("BH-D41", "finds_nothing", item.seat)
-            return
-        duel.ask(item.seat, ASK_FETCH, different(found, CARD) + [DONE], "BH-D108", item.card)
-        duel.then(EFFECT_CHOSEN, item.seat)
+        return different(found, CARD) + [DONE]
 
     def chosen(self, duel: Duel, item: Item, option: i64) -> None:
         if option == DONE:
@@ -248,15 +253,15 @@ class PoolSearch(Effect):
         super().__init__()
 
     def run(self, duel: Duel, item: Item) -> None:
+        duel.ask(item.seat, ASK_FETCH, self.choices(duel, item), "BH-D58", item.card)
+        duel.then(EFFECT_CHOSEN, item.seat)
+
+    def choices(self, duel: Duel, item: Item) -> list[int]:
         duel.fresh()
         found = [
             number for number in duel.players[item.seat].pool if self.slots(duel, duel.box.cards[number], item.seat)
         ]
-        if not found:
-            duel.tell("BH-D58", "finds_nothing", item.seat)
-            return
-        duel.ask(item.seat, ASK_FETCH, different(found, CARD) + [DONE], "BH-D58", item.card)
-        duel.then(EFFECT_CHOSEN, item.seat)
+        return different(found, CARD) + [DONE]
 
     def slots(self, duel: Duel, card: Card, seat: i64) -> list[int]:
         if card.type == RESOURCE:
@@ -279,6 +284,8 @@ class PoolSearch(Effect):
             return
         number = option - CARD
         slots = self.slots(duel, duel.box.cards[number], seat)
+        duel.players[seat].pool.remove(number)
+        duel.tell("BH-D58", "shows", seat, number)
         duel.picks = [number]
         if len(slots) > 1:
             duel.ask(seat, ASK_PLACE, [PLACE + place for place in slots], "BH-D58", number)
@@ -288,9 +295,7 @@ class PoolSearch(Effect):
 
     def place(self, duel: Duel, seat: i64, number: i64, place: i64) -> None:
         player = duel.players[seat]
-        player.pool.remove(number)
         duel.did = True
-        duel.tell("BH-D58", "shows", seat, number)
         if duel.box.cards[number].type == RESOURCE:
             player.resources += 1  # BH-9.19
             there = duel.at(place)
@@ -307,6 +312,10 @@ class PlayFree(Effect):
         self.of = reader.selection(entry, "of")
 
     def run(self, duel: Duel, item: Item) -> None:
+        duel.ask(item.seat, ASK_PLAY, self.choices(duel, item), "BH-D24", item.card)
+        duel.then(EFFECT_CHOSEN, item.seat)
+
+    def choices(self, duel: Duel, item: Item) -> list[int]:
         duel.fresh()
         found = [
             number
@@ -314,8 +323,7 @@ class PlayFree(Effect):
             if card_fits(self.of, duel.box.cards[number])
             and can_play(duel, item.seat, duel.box.cards[number], FOR_FREE)
         ]
-        duel.ask(item.seat, ASK_PLAY, different(found, CARD) + [DONE], "BH-D24", item.card)
-        duel.then(EFFECT_CHOSEN, item.seat)
+        return different(found, CARD) + [DONE]
 
     def chosen(self, duel: Duel, item: Item, option: i64) -> None:
         if option != DONE:
@@ -342,6 +350,12 @@ class RiseItself(Effect):
         duel.then(RISE, item.card, item.seat | item.slot << 1, item.source)
 
 
+def rise_choices(duel: Duel, seat: i64, lower: i64) -> list[int]:
+    """The named form, if the Spell deck holds it (BH-D41); nobody else learns whether it does."""
+    form = duel.box.cards[lower].rise_into
+    return [CARD + form, DONE] if form in duel.players[seat].spells else [DONE]
+
+
 class RiseStep(Step[Duel]):
     """Search for the form into which card a rises; b: whose, and the slot; c: the lower form."""
 
@@ -350,13 +364,10 @@ class RiseStep(Step[Duel]):
         form = table.box.cards[table.box.cards[a].rise_into]
         lower = table.find(c)
         slot = b >> 1 if lower is None else lower.place
-        player = table.players[seat]
-        taken = lower is None and table.at(slot) is not None
-        able = form.number in player.spells and table.resource_level(seat) >= form.level and not taken  # BH-D43
-        if not able:
+        if table.resource_level(seat) < form.level or (lower is None and table.at(slot) is not None):  # BH-D43, BH-D42
             table.tell("BH-D41", "finds_nothing", seat)
             return
-        table.ask(seat, ASK_FETCH, [CARD + form.number, DONE], "BH-13.31", a)
+        table.ask(seat, ASK_RISE, rise_choices(table, seat, a), "BH-13.31", a)
         table.then(RISE_CHOSEN, a, seat | slot << 1, c)
 
 

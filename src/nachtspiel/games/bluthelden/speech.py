@@ -1,0 +1,217 @@
+"""How Bluthelden speaks: names, card texts, log lines."""
+
+from mypy_extensions import i64
+
+from nachtspiel.engine.errors import Refused
+from nachtspiel.engine.speech import Speech, dashed
+from nachtspiel.engine.table import Question
+from nachtspiel.engine.words import Value, Words
+from nachtspiel.games.bluthelden.catalogue import keywords_of
+from nachtspiel.games.bluthelden.deck import Fault
+from nachtspiel.games.bluthelden.game import PILES, Bluthelden
+from nachtspiel.games.bluthelden.pieces import ANYTHING
+from nachtspiel.games.bluthelden.terms import CHARACTER, COLOURS, IN_WAR, RARITIES, TYPES
+from nachtspiel.games.bluthelden.vocabulary import (
+    ABILITY,
+    CHAIN,
+    HIDE,
+    LANE,
+    LANE_NAMES,
+    MODE,
+    MOVE,
+    MULLIGAN,
+    ORDER,
+    PASS,
+    PLACE,
+    PLACE_NAMES,
+    REVEAL_PLACE,
+    RISE_PLACE,
+    SHIELD_PLACE,
+    SHIFT_PLACE,
+    WORDS,
+)
+
+USES = {RISE_PLACE: "rise", REVEAL_PLACE: "reveal", SHIELD_PLACE: "shield", SHIFT_PLACE: "shift"}
+HAND = 6  # cards of a Mulligan
+
+
+class DuelSpeech(Speech):
+    """Bluthelden in one language."""
+
+    def __init__(self, game: Bluthelden, words: Words, names: list[str]) -> None:
+        super().__init__(game, words, names)
+        self.box = game.box
+
+    # ------------------------------------------------------------ pieces
+
+    def card(self, number: i64) -> str:
+        return self.words.say(f"card-{dashed(self.box.cards[number].key)}")
+
+    def card_text(self, number: i64) -> str:
+        """Everything a card says: keywords, the ways it is played, and its own text."""
+        card = self.box.cards[number]
+        parts = [self.keyword(word) for word in keywords_of(int(card.keywords))]
+        if card.rise_into != ANYTHING:
+            form = self.box.cards[card.rise_into]
+            parts.append(
+                self.words.say("text-rise", "", asp=card.rise_asp, level=form.level, card=self.card(form.number))
+            )
+        if card.onto != ANYTHING:
+            parts.append(self.words.say("text-onto", "", number=card.onto_less, card=self.card(card.onto)))
+        if card.hideout != ANYTHING:
+            parts.append(self.words.say("text-hideout", "", asp=card.hideout))
+        if card.only_into != ANYTHING:
+            parts.append(self.words.say("text-only-war" if card.only_into == IN_WAR else "text-only-safety"))
+        if card.blood_rush:
+            parts.append(self.words.say("text-enters-blood-rush", "", number=card.blood_rush))
+        lines = [", ".join(parts) + "."] if parts else []
+        message = f"card-{dashed(card.key)}"
+        if self.words.has(message, "text"):
+            lines.append(self.words.say(message, "text"))
+        return "\n".join(lines)
+
+    def card_line(self, number: i64) -> str:
+        """Type, species and numbers of a card in one line."""
+        card = self.box.cards[number]
+        kind = self.words.say(f"type-{TYPES[card.type]}")
+        parts = [self.words.say("token-of-type", "", type=kind) if card.token else kind]
+        parts += [self.species(each) for each in card.species]
+        if card.level:
+            parts.append(self.words.say("text-level", "", level=card.level))
+        if card.type == CHARACTER:
+            parts.append(
+                self.words.say(
+                    "text-values",
+                    "",
+                    power=card.power,
+                    hp=card.hp,
+                    resistance=card.resistance,
+                    initiative=card.initiative,
+                )
+            )
+        elif card.is_character():
+            parts.append(self.words.say("text-resistance", "", resistance=card.resistance))
+        if card.magic != ANYTHING:
+            parts.append(self.words.say("text-magic", "", magic=card.magic))
+        if card.lp:
+            parts.append(self.words.say("text-lp", "", lp=card.lp))
+        if not card.token and not card.is_government() and not card.is_resource():
+            parts.append(self.words.say("text-asp", "", asp=card.asp))
+        return ", ".join(parts)
+
+    def keyword(self, word: str) -> str:
+        return self.words.say(f"keyword-{dashed(word)}")
+
+    def keyword_text(self, word: str) -> str:
+        return self.words.say(f"keyword-{dashed(word)}", "text")
+
+    def species(self, number: i64) -> str:
+        return self.words.say(f"species-{dashed(self.box.species[number])}")
+
+    def colour(self, number: i64) -> str:
+        return self.words.say(f"colour-{COLOURS[number]}")
+
+    def rarity(self, number: i64) -> str:
+        return self.words.say(f"rarity-{RARITIES[number].lower()}")
+
+    def counter(self, number: i64) -> str:
+        return self.words.say(f"counter-{dashed(self.box.counters[number])}")
+
+    def lane(self, lane: i64) -> str:
+        return self.words.say(f"lane-{LANE_NAMES[lane]}")
+
+    def place(self, place: i64) -> str:
+        """A place with its owner."""
+        seat, _, rest = PLACE_NAMES[place].partition("-")
+        parts = rest.split("-")
+        values: dict[str, Value] = {}
+        for part in parts[1:]:
+            if part in LANE_NAMES:
+                values["lane"] = self.words.say(f"lane-{part}")
+            else:
+                values["slot"] = int(part)
+        name = self.words.say(f"place-{parts[0]}", "", **values)
+        return self.words.say("place-of", "", place=name, player=self.person(int(seat) - 1))
+
+    def phase(self, phase: i64) -> str:
+        return self.words.say(f"phase-{phase}")
+
+    def phase_help(self, phase: i64) -> str:
+        return self.words.say(f"phase-{phase}", "help")
+
+    def fault(self, fault: Fault) -> str:
+        """What is wrong with a deck."""
+        card = self.words.say(f"card-{dashed(fault.card)}") if fault.card else ""
+        return self.words.say(f"deck-{fault.reason}", "", card=card, number=fault.number)
+
+    # ------------------------------------------------------------ sentences
+
+    def role(self, role: str, number: i64, numbers: list[int]) -> Value:
+        if role == "card":
+            return self.card(number)
+        if role == "place":
+            return self.place(number)
+        if role == "lane":
+            return self.lane(number)
+        if role == "counter":
+            return self.counter(number)
+        if role == "phase":
+            return self.phase(number)
+        if role == "pile":
+            return self.words.say(f"pile-{PILES[number]}")
+        return number
+
+    def option(self, option: i64) -> str:
+        if 0 <= option < len(self.box.cards):
+            return self.card(option)
+        if HIDE <= option < HIDE + len(self.box.cards):
+            return self.words.say("option-hide", "", card=self.card(option - HIDE))
+        if ABILITY <= option < MOVE:
+            return self.use(option - ABILITY)
+        if MOVE <= option < PLACE:
+            return self.words.say("option-move-from", "", place=self.place(option - MOVE))
+        if PLACE <= option < LANE:
+            return self.place(option - PLACE)
+        return self.small_option(option)
+
+    def use(self, rest: i64) -> str:
+        place = self.place(rest // 8)
+        number = rest % 8
+        if number in USES:
+            return self.words.say(f"option-{USES[number]}", "", place=place)
+        return self.words.say("option-use", "", place=place, number=number + 1)
+
+    def small_option(self, option: i64) -> str:
+        if LANE <= option < LANE + len(LANE_NAMES):
+            return self.words.say("option-lane", "", lane=self.lane(option - LANE))
+        if MODE <= option < CHAIN:
+            return self.words.say("option-mode", "", number=option - MODE + 1)
+        if CHAIN <= option < ORDER:
+            return self.words.say("option-chain", "", number=option - CHAIN + 1)
+        if ORDER <= option < MULLIGAN:
+            return self.words.say("option-order", "", number=option - ORDER + 1)
+        if option == MULLIGAN:
+            return self.words.say("option-mulligan-none")
+        if MULLIGAN < option < PASS:
+            mask = option - MULLIGAN
+            cards = ", ".join([str(i + 1) for i in range(HAND) if (mask >> i) & 1])
+            return self.words.say("option-mulligan", "", cards=cards)
+        if option in WORDS:
+            return self.words.say(f"option-{dashed(WORDS[option])}")
+        return self.words.say("option-unknown", "", number=int(option))
+
+    def option_text(self, option: i64) -> str:
+        if 0 <= option < len(self.box.cards):
+            return self.card_text(option)
+        if HIDE <= option < HIDE + len(self.box.cards):
+            return self.card_text(option - HIDE)
+        return ""
+
+    def about(self, question: Question) -> str:
+        return self.card(question.about) if question.about >= 0 else ""
+
+    def names_of(self, refused: Refused) -> dict[str, Value]:
+        values: dict[str, Value] = {}
+        if "card" in refused.names:
+            values["card"] = self.words.say(f"card-{dashed(refused.names['card'])}")
+        return values
