@@ -130,7 +130,7 @@ export class Scene {
 
   // ------------------------------------------------------------ what is told
 
-  steps = $derived.by(() => [1, 2, 3, 4, 5].map((phase) => ({ name: say(`bh-ribbon-${phase}`, { player: this.names[phase === 2 ? this.view.initiative : 1 - this.view.initiative] ?? '' }), icon: PHASE_SIGNS[phase] ?? 'scroll', help: this.told.phase(phase) })));
+  steps = $derived.by(() => [1, 2, 3, 4, 5].map((phase) => ({ name: say(`bh-ribbon-${phase}`, { player: this.names[phase === 2 ? this.view.initiative : 1 - this.view.initiative] ?? '' }), icon: PHASE_SIGNS[phase] ?? 'scroll', help: this.told.phaseHelp(phase) })));
 
   lines = $derived.by<LogLine[]>(() => {
     const found: LogLine[] = [];
@@ -145,7 +145,7 @@ export class Scene {
   });
 
   targets(item: ItemView): string[] {
-    return [...item.targets.map((place) => this.told.thing(place, this.view, this.names)), ...item.links.map((at) => (this.view.chain[at] ? this.told.item(this.view.chain[at]) : '')), ...item.lanes.map(this.told.lane), ...(item.slot >= 0 && !item.targets.length ? [this.told.place(item.slot, this.view, this.names)] : [])];
+    return [...item.targets.map((place) => this.told.thing(place, this.view, this.names)), ...item.links.map((at) => (this.view.chain[at] ? this.told.item(this.view.chain[at]) : '')), ...item.lanes.map(this.told.lane), ...(item.slot >= 0 && !item.targets.length ? [this.told.place(item.slot, this.names)] : [])];
   }
 
   arrows = $derived.by<Arrow[]>(() => {

@@ -3,7 +3,7 @@ import type { FluentVariable } from '@fluent/bundle';
 import { say, words, type Values } from '../../lib/words.svelte';
 import type { BaseView, ErrorTold, EventTold, QuestionTold } from '../../lib/types';
 import { duel } from './reading';
-import { LANE_NAMES, laneOf, meaning, NUMBERS_OF_ABILITIES, PASS, PLACES, SAFETY, seatOf, zoneOf } from './terms';
+import { AREA, LANE_NAMES, laneOf, meaning, NUMBERS_OF_ABILITIES, PASS, PLACES, seatOf, TRAININGS, zoneOf } from './terms';
 import type { CardEntry, CardType, Catalogue, Colour, DuelView, ItemView, PieceView } from './types';
 
 const dashed = (key: string): string => key.replaceAll('_', '-');
@@ -34,13 +34,14 @@ export class Speech {
   counter = (name: string): string => say(`counter-${dashed(name)}`);
   species = (name: string): string => say(`species-${dashed(name)}`);
   phase = (number: number): string => say(`phase-${number}`);
-  lane = (lane: number): string => say(`bh-lane-${LANE_NAMES[lane] ?? 'middle'}`);
+  phaseHelp = (number: number): string => say(`phase-${number}`, {}, 'help');
+  lane = (lane: number): string => say('option-lane', { lane: say(`lane-${LANE_NAMES[lane] ?? 'middle'}`) });
 
   /** "Character, level 2, Human, Warrior". */
   kind(key: string): string {
     const card = this.entry(key);
-    const parts = [card.token ? say('bh-token', { type: this.type(card.type) }) : this.type(card.type)];
-    if (card.level) parts.push(say('bh-level', { number: card.level }));
+    const parts = [card.token ? say('token-of-type', { type: this.type(card.type) }) : this.type(card.type)];
+    if (card.level) parts.push(say('text-level', { level: card.level }));
     parts.push(...card.species.map(this.species));
     return parts.join(', ');
   }
@@ -49,9 +50,9 @@ export class Speech {
   keywords(key: string): string[] {
     const card = this.entry(key);
     const found = card.keywords.map(this.keyword);
-    if (card.rise) found.push(say('rise', { card: this.card(card.rise.into), asp: card.rise.asp }));
-    if (card.hideout !== null) found.push(say('hideout', { asp: card.hideout }));
-    if (card.onto) found.push(say('onto', { card: this.card(card.onto.base), less: card.onto.less }));
+    if (card.rise) found.push(say('text-rise', { card: this.card(card.rise.into), asp: card.rise.asp, level: this.entry(card.rise.into).level }));
+    if (card.hideout !== null) found.push(say('text-hideout', { asp: card.hideout }));
+    if (card.onto) found.push(say('text-onto', { card: this.card(card.onto.base), number: card.onto.less }));
     return found;
   }
 
@@ -66,8 +67,8 @@ export class Speech {
   /** For reading aloud: everything in one line. */
   aloud(key: string): string {
     const card = this.entry(key);
-    const numbers = card.type === 'character' ? say('bh-numbers', { power: card.power, hp: card.hp, resistance: card.resistance, initiative: card.initiative }) : '';
-    const price = this.priced(key) ? say('bh-costs', { asp: card.asp }) : '';
+    const numbers = card.type === 'character' ? say('text-values', { power: card.power, hp: card.hp, resistance: card.resistance, initiative: card.initiative }) : '';
+    const price = this.priced(key) ? say('text-asp', { asp: card.asp }) : '';
     return [`${this.card(key)}.`, `${this.kind(key)}.`, price, numbers, this.text(key).replaceAll('\n', ' ')].filter(Boolean).join(' ');
   }
 
@@ -78,13 +79,13 @@ export class Speech {
 
   // ------------------------------------------------------------ places
 
-  place(place: number, view: DuelView | null, names: string[] = []): string {
+  place(place: number, names: string[]): string {
     const zone = zoneOf(place);
     const lane = laneOf(place);
     const inside = place % PLACES;
-    const number = zone === 'war' || zone === 'hidden' ? (inside % 3) + 1 : zone === 'safety' ? ((inside - SAFETY) % 3) + 1 : 0;
-    const whose = view && view.seat === seatOf(place) ? 'mine' : 'theirs';
-    return say(`bh-place-${zone}`, { lane: lane < 0 ? '' : this.lane(lane), number, whose, player: names[seatOf(place)] ?? '' });
+    const slot = zone === 'area' ? inside - AREA + 1 : zone === 'training' ? inside - TRAININGS + 1 : (inside % 3) + 1;
+    const name = say(`place-${zone}`, { lane: lane < 0 ? '' : say(`lane-${LANE_NAMES[lane] ?? 'middle'}`), slot });
+    return say('place-of', { place: name, player: names[seatOf(place)] ?? '' });
   }
 
   at = (place: number, view: DuelView): PieceView | undefined => view.pieces.find((piece) => piece.place === place);
@@ -92,7 +93,7 @@ export class Speech {
   /** What lies there, or the place itself. */
   thing(place: number, view: DuelView | null, names: string[]): string {
     const piece = view ? this.at(place, view) : undefined;
-    return piece ? this.card(piece.card) : this.place(place, view, names);
+    return piece ? this.card(piece.card) : this.place(place, names);
   }
 
   /** One of the abilities of a permanent: the line of its text that says it, where the lines can be told apart. */
@@ -119,15 +120,15 @@ export class Speech {
       case 'card':
         return number < 0 ? say('bh-face-down') : this.card(this.keyOf(number));
       case 'place':
-        return this.place(number, null, names);
+        return this.place(number, names);
       case 'lane':
-        return this.lane(number);
+        return say(`lane-${LANE_NAMES[number] ?? 'middle'}`);
       case 'phase':
         return this.phase(number);
       case 'counter':
         return this.counter(this.box.counters[number] ?? '');
       case 'pile':
-        return say(number ? 'option-pool-pile' : 'option-spell-pile');
+        return say(number ? 'pile-pool' : 'pile-spell');
       default:
         return number;
     }
@@ -145,14 +146,14 @@ export class Speech {
   round = (number: number): string => say('bh-round', { number });
 
   question = (question: QuestionTold): string =>
-    say(`bh-do-${question.kind}`, { card: question.about ? this.card(question.about) : '' });
+    say(`ask-${dashed(question.kind)}`, { card: question.about ? this.card(question.about) : '' });
 
   help = (question: QuestionTold): string => {
     const id = `ask-${dashed(question.kind)}`;
     return words.has(id, 'help') ? say(id, { card: question.about ? this.card(question.about) : '' }, 'help') : '';
   };
 
-  unchosen = (question: QuestionTold): string => say(question.kind === 'priority' ? 'bh-choose-priority' : 'bh-choose');
+  unchosen = (): string => say('bh-choose');
 
   option(option: number, names: string[], base: BaseView | null): string {
     const view = base ? duel(base) : null;
@@ -161,7 +162,7 @@ export class Speech {
       case 'card':
         return this.card(this.keyOf(meant.card));
       case 'hide':
-        return say('bh-hide', { card: this.card(this.keyOf(meant.card)) });
+        return say('option-hide', { card: this.card(this.keyOf(meant.card)) });
       case 'ability':
         return this.ability(view ? (this.at(meant.place, view)?.card ?? null) : null, meant.number);
       case 'move':
@@ -173,14 +174,14 @@ export class Speech {
       case 'mode': {
         const about = view?.question?.about ?? '';
         const id = `card-${dashed(about)}`;
-        return words.has(id, `mode${meant.number + 1}`) ? say(id, {}, `mode${meant.number + 1}`) : say('bh-mode', { number: meant.number + 1 });
+        return words.has(id, `mode${meant.number + 1}`) ? say(id, {}, `mode${meant.number + 1}`) : say('option-mode', { number: meant.number + 1 });
       }
       case 'chain': {
         const item = view?.chain[meant.number];
-        return item ? this.item(item) : say('bh-chain-number', { number: meant.number + 1 });
+        return item ? this.item(item) : say('option-chain', { number: meant.number + 1 });
       }
       case 'order':
-        return say('bh-trigger-number', { number: meant.number + 1 });
+        return say('option-order', { number: meant.number + 1 });
       case 'mulligan': {
         let count = 0;
         for (let mask = meant.number; mask; mask >>= 1) count += mask & 1;

@@ -28,10 +28,6 @@ bh-resistance = Resistenz
 bh-initiative = Initiative
 bh-magic = Magiewert
 bh-has-initiative = Hat in dieser Runde die Initiative
-bh-numbers = Power { $power }, HP { $hp }, Resistenz { $resistance }, Initiative { $initiative }.
-bh-costs = Kostet { $asp } ASP.
-bh-level = Stufe { $number }
-bh-token = { $type }-Token
 bh-turned = geturnt
 bh-stunned = gestunnt
 bh-bound = gebunden
@@ -42,25 +38,8 @@ bh-no-text = Keine Fähigkeit.
 
 ## Plätze
 
-bh-lane-left = Linke Lane
-bh-lane-middle = Mittlere Lane
-bh-lane-right = Rechte Lane
 bh-zone-war = War Zone
 bh-zone-safety = Safety Zone
-bh-place-war = War Zone, { $lane }, Platz { $number }
-bh-place-safety = Safety Zone, { $lane }, Platz { $number }
-bh-place-barrier = Barrierenplatz, { $lane }
-bh-place-resource = Ressourcenplatz, { $lane }
-bh-place-sovereign =
-    { $whose ->
-        [mine] Dein Herrscher
-       *[theirs] Der Herrscher von { $player }
-    }
-bh-place-rune = Runenplatz
-bh-place-advisor = Beraterplatz
-bh-place-hidden = Hideout, { $lane }, Platz { $number }
-bh-place-area = Bereich der bleibenden Karten
-bh-place-training = Training
 bh-no-resource = noch keine Ressource
 bh-permanents = Artefakte und Rituale
 bh-hand = Hand
@@ -84,8 +63,6 @@ bh-item-move = { $card } bewegt sich
 bh-item-reveal = { $card } wird aufgedeckt
 bh-item-ability = Fähigkeit: { $card }
 bh-item-trigger = Ausgelöst: { $card }
-bh-chain-number = Nummer { $number } der Kette
-bh-trigger-number = Auslöser { $number }
 
 ## Priorität
 
@@ -108,34 +85,7 @@ bh-stop-end = In der Endphase
 
 ## Was gefragt wird
 
-bh-do-mulligan = Welche Karten legst du beiseite?
-bh-do-initiative = Nimmst du die Initiative?
-bh-do-draw = Von welchem Stapel ziehst du?
-bh-do-priority = Du hast die Priorität
-bh-do-way = Wie spielst du { $card }?
-bh-do-mode = Was soll { $card } tun?
-bh-do-slot = Wohin kommt { $card }?
-bh-do-base = Auf welche Grundform?
-bh-do-target = Wähle ein Ziel für { $card }
-bh-do-sacrifice = Wähle, was du opferst
-bh-do-discard = Wähle eine Karte zum Abwerfen
-bh-do-graveyard = Wähle eine Karte deines Friedhofs
-bh-do-shadow = Aus welcher Lane ist der Shadow-Token?
-bh-do-order = Welcher Auslöser kommt zuerst auf die Kette?
-bh-do-keep = Welche behältst du?
-bh-do-acting = Welcher Charakter handelt?
-bh-do-declare = Was tut { $card }?
-bh-do-object = Wen greift { $card } an?
-bh-do-block = Blockst du?
-bh-do-shield = Wer setzt einen Protective Shield ein?
-bh-do-may = { $card }: möchtest du das?
-bh-do-asp = Astralpunkt oder Blood Trinket?
-bh-do-fetch = Wähle eine Karte
-bh-do-play = Eine Karte ohne Kosten spielen?
-bh-do-lane = Wähle eine Lane
-bh-do-place = Wo kommt { $card } ins Spiel?
 bh-choose = Wähle zuerst
-bh-choose-priority = Spielen oder passen
 bh-confirm-play = { $card } spielen
 bh-confirm-use = { $card } einsetzen
 bh-confirm-take = { $card } nehmen
@@ -148,10 +98,8 @@ bh-confirm-block = Blocken mit { $card }
 bh-confirm-sacrifice = { $card } opfern
 bh-confirm-pass = Passen
 bh-confirm-let = Geschehen lassen
-bh-hide = { $card }, verdeckt
 bh-play-openly = Offen spielen
 bh-move = { $card } bewegen
-bh-mode = Möglichkeit { $number }
 bh-mulligan =
     { $number ->
         [0] Alle Karten behalten
@@ -217,3 +165,25 @@ bh-filter-none = Keine Karte passt.
 bh-deck-sovereign = Herrscher
 bh-deck-rune = Rune
 bh-deck-of = Deck von Platz { $number }
+
+## Settings
+
+setting-deck1 = Deck des ersten Platzes
+setting-deck2 = Deck des zweiten Platzes
+setting-roll = Wer den Wurf gewinnt
+    .help = BH-2.18
+setting-roll-random = der Zufall
+setting-roll-1 = 1
+setting-roll-2 = 2
+setting-open-hands = Offene Hände
+    .help = BH-1.05
+setting-open-hands-yes = ja
+setting-open-hands-no = nein
+setting-binding-slots = Binding wirkt
+    .help = BH-D52
+setting-binding-slots-all = auf jedem Platz der Safety Zone
+setting-binding-slots-one = nur auf dem hinteren Platz
+setting-covered = Eine überdeckte Ressource wird
+    .help = BH-D60
+setting-covered-banished = verbannt
+setting-covered-graveyard = auf den Friedhof gelegt

@@ -28,10 +28,6 @@ bh-resistance = Resistance
 bh-initiative = Initiative
 bh-magic = Magic value
 bh-has-initiative = Has the Initiative this round
-bh-numbers = Power { $power }, Health { $hp }, Resistance { $resistance }, Initiative { $initiative }.
-bh-costs = Costs { $asp } ASP.
-bh-level = Level { $number }
-bh-token = { $type } token
 bh-turned = turned
 bh-stunned = stunned
 bh-bound = bound
@@ -42,25 +38,8 @@ bh-no-text = No ability.
 
 ## Places
 
-bh-lane-left = Left lane
-bh-lane-middle = Middle lane
-bh-lane-right = Right lane
 bh-zone-war = War Zone
 bh-zone-safety = Safety Zone
-bh-place-war = War Zone, { $lane }, slot { $number }
-bh-place-safety = Safety Zone, { $lane }, slot { $number }
-bh-place-barrier = Barrier slot, { $lane }
-bh-place-resource = Resource slot, { $lane }
-bh-place-sovereign =
-    { $whose ->
-        [mine] Your Sovereign
-       *[theirs] The Sovereign of { $player }
-    }
-bh-place-rune = Rune slot
-bh-place-advisor = Advisor slot
-bh-place-hidden = Hideout, { $lane }, slot { $number }
-bh-place-area = Permanents area
-bh-place-training = Training
 bh-no-resource = no resource yet
 bh-permanents = Artifacts and Rituals
 bh-hand = Hand
@@ -84,8 +63,6 @@ bh-item-move = { $card } moves
 bh-item-reveal = { $card } is turned face up
 bh-item-ability = Ability of { $card }
 bh-item-trigger = { $card } triggers
-bh-chain-number = Number { $number } on the chain
-bh-trigger-number = Trigger { $number }
 
 ## Priority
 
@@ -108,34 +85,7 @@ bh-stop-end = In the End Phase
 
 ## What is asked
 
-bh-do-mulligan = Which cards do you set aside?
-bh-do-initiative = Do you take the Initiative?
-bh-do-draw = From which pile do you draw?
-bh-do-priority = You have priority
-bh-do-way = How do you play { $card }?
-bh-do-mode = What shall { $card } do?
-bh-do-slot = Where do you put { $card }?
-bh-do-base = Onto which base form?
-bh-do-target = Choose a target for { $card }
-bh-do-sacrifice = Choose what to sacrifice
-bh-do-discard = Choose a card to discard
-bh-do-graveyard = Choose a card of your Graveyard
-bh-do-shadow = From which lane is the Shadow token?
-bh-do-order = Which trigger goes on the chain first?
-bh-do-keep = Which one do you keep?
-bh-do-acting = Which Character acts?
-bh-do-declare = What does { $card } do?
-bh-do-object = Whom does { $card } attack?
-bh-do-block = Do you block?
-bh-do-shield = Who uses a Protective Shield?
-bh-do-may = { $card }: do you want it?
-bh-do-asp = Astral point or Blood Trinket?
-bh-do-fetch = Choose a card
-bh-do-play = Play a card without paying?
-bh-do-lane = Choose a lane
-bh-do-place = Where does { $card } come into play?
 bh-choose = Choose first
-bh-choose-priority = Play, or pass
 bh-confirm-play = Play { $card }
 bh-confirm-use = Use { $card }
 bh-confirm-take = Take { $card }
@@ -148,10 +98,8 @@ bh-confirm-block = Block with { $card }
 bh-confirm-sacrifice = Sacrifice { $card }
 bh-confirm-pass = Pass
 bh-confirm-let = Let it resolve
-bh-hide = { $card }, face down
 bh-play-openly = Play it openly
 bh-move = Move { $card }
-bh-mode = Mode { $number }
 bh-mulligan =
     { $number ->
         [0] Keep all cards
@@ -217,3 +165,25 @@ bh-filter-none = No card fits.
 bh-deck-sovereign = Sovereign
 bh-deck-rune = Rune
 bh-deck-of = Deck of seat { $number }
+
+## Settings
+
+setting-deck1 = Deck of the first seat
+setting-deck2 = Deck of the second seat
+setting-roll = Who wins the roll
+    .help = BH-2.18
+setting-roll-random = by chance
+setting-roll-1 = 1
+setting-roll-2 = 2
+setting-open-hands = Open hands
+    .help = BH-1.05
+setting-open-hands-yes = yes
+setting-open-hands-no = no
+setting-binding-slots = Binding works in
+    .help = BH-D52
+setting-binding-slots-all = every slot of the Safety Zone
+setting-binding-slots-one = only the rear slot
+setting-covered = A covered resource is
+    .help = BH-D60
+setting-covered-banished = banished
+setting-covered-graveyard = put into the Graveyard

@@ -29,10 +29,6 @@ bh-resistance = Сопротивление
 bh-initiative = Инициатива
 bh-magic = Магия
 bh-has-initiative = Владеет инициативой в этом раунде
-bh-numbers = Сила { $power }, здоровье { $hp }, сопротивление { $resistance }, инициатива { $initiative }.
-bh-costs = Стоит { $asp } АО.
-bh-level = Уровень { $number }
-bh-token = { $type }, токен
 bh-turned = повёрнута
 bh-stunned = оглушён
 bh-bound = связан
@@ -43,25 +39,8 @@ bh-no-text = Нет способностей.
 
 ## Места
 
-bh-lane-left = Левая линия
-bh-lane-middle = Средняя линия
-bh-lane-right = Правая линия
 bh-zone-war = Зона войны
 bh-zone-safety = Безопасная зона
-bh-place-war = Зона войны, { $lane }, место { $number }
-bh-place-safety = Безопасная зона, { $lane }, место { $number }
-bh-place-barrier = Место барьера, { $lane }
-bh-place-resource = Место ресурса, { $lane }
-bh-place-sovereign =
-    { $whose ->
-        [mine] Ваш Владыка
-       *[theirs] Владыка игрока { $player }
-    }
-bh-place-rune = Место руны
-bh-place-advisor = Место советника
-bh-place-hidden = Укрытие, { $lane }, место { $number }
-bh-place-area = Область постоянных карт
-bh-place-training = Выучка
 bh-no-resource = ресурса ещё нет
 bh-permanents = Артефакты и ритуалы
 bh-hand = Рука
@@ -86,8 +65,6 @@ bh-item-move = { $card } перемещается
 bh-item-reveal = Открывается { $card }
 bh-item-ability = Способность: { $card }
 bh-item-trigger = Срабатывает: { $card }
-bh-chain-number = Номер { $number } в цепи
-bh-trigger-number = Триггер { $number }
 
 ## Приоритет
 
@@ -110,34 +87,7 @@ bh-stop-end = В фазе конца
 
 ## О чём спрашивают
 
-bh-do-mulligan = Какие карты вы откладываете?
-bh-do-initiative = Берёте инициативу?
-bh-do-draw = Из какой стопки вы берёте?
-bh-do-priority = У вас приоритет
-bh-do-way = Как разыграть: { $card }?
-bh-do-mode = Что сделает { $card }?
-bh-do-slot = Куда положить: { $card }?
-bh-do-base = На какую основную форму?
-bh-do-target = Выберите цель: { $card }
-bh-do-sacrifice = Выберите жертву
-bh-do-discard = Выберите карту для сброса
-bh-do-graveyard = Выберите карту своего кладбища
-bh-do-shadow = С какой линии токен Тени?
-bh-do-order = Какой триггер ложится в цепь первым?
-bh-do-keep = Что вы оставляете?
-bh-do-acting = Какой персонаж действует?
-bh-do-declare = Что делает { $card }?
-bh-do-object = Кого атакует { $card }?
-bh-do-block = Блокируете?
-bh-do-shield = Кто применит Защитный щит?
-bh-do-may = { $card }: хотите?
-bh-do-asp = Астральное очко или кровавая безделушка?
-bh-do-fetch = Выберите карту
-bh-do-play = Разыграть карту бесплатно?
-bh-do-lane = Выберите линию
-bh-do-place = Где войдёт в игру { $card }?
 bh-choose = Сначала выберите
-bh-choose-priority = Играйте или пасуйте
 bh-confirm-play = Разыграть: { $card }
 bh-confirm-use = Применить: { $card }
 bh-confirm-take = Взять: { $card }
@@ -150,10 +100,8 @@ bh-confirm-block = Блокирует { $card }
 bh-confirm-sacrifice = Пожертвовать: { $card }
 bh-confirm-pass = Пас
 bh-confirm-let = Пусть исполнится
-bh-hide = { $card }, в закрытую
 bh-play-openly = Разыграть открыто
 bh-move = Переместить: { $card }
-bh-mode = Вариант { $number }
 bh-mulligan =
     { $number ->
         [0] Оставить все карты
@@ -221,3 +169,25 @@ bh-filter-none = Подходящих карт нет.
 bh-deck-sovereign = Владыка
 bh-deck-rune = Руна
 bh-deck-of = Колода места { $number }
+
+## Settings
+
+setting-deck1 = Колода первого места
+setting-deck2 = Колода второго места
+setting-roll = Кто выигрывает бросок
+    .help = BH-2.18
+setting-roll-random = случай
+setting-roll-1 = 1
+setting-roll-2 = 2
+setting-open-hands = Открытые руки
+    .help = BH-1.05
+setting-open-hands-yes = да
+setting-open-hands-no = нет
+setting-binding-slots = Связывание действует
+    .help = BH-D52
+setting-binding-slots-all = в каждом слоте Безопасной зоны
+setting-binding-slots-one = только в заднем слоте
+setting-covered = Накрытый ресурс
+    .help = BH-D60
+setting-covered-banished = изгоняется
+setting-covered-graveyard = уходит на кладбище
