@@ -64,22 +64,27 @@ class Priority {
     return view.active === view.seat ? 'own_main' : 'their_main';
   }
 
+  /** Whether "pass until something happens" still holds here. */
+  private rests(view: DuelView): boolean {
+    if (!this.resting) return false;
+    const top = view.chain[view.chain.length - 1];
+    if (top && top.seat !== view.seat) return false;
+    return moment(view) === this.since || (this.stopOf(view) !== 'own_main' && view.acting < 0);
+  }
+
   /** The option that is chosen by itself, or null if the player is asked. */
   auto(view: DuelView, question: QuestionTold): number | null {
-    if (question.kind !== 'priority' || !question.options.some((one) => one.option === PASS)) {
-      this.resting = false;
-      return null;
-    }
-    if (this.full) return null;
-    const top = view.chain[view.chain.length - 1];
-    const stop = this.stopOf(view);
-    if (this.resting) {
-      if ((top && top.seat !== view.seat) || (moment(view) !== this.since && (stop === 'own_main' || view.acting >= 0))) this.resting = false;
-      else return PASS;
-    }
+    if (this.full || question.kind !== 'priority' || !question.options.some((one) => one.option === PASS)) return null;
+    if (this.rests(view)) return PASS;
     // what we have just put on the chain ourselves resolves unless we want to answer it
+    const top = view.chain[view.chain.length - 1];
     if (top && top.seat === view.seat) return PASS;
-    return this.stops.includes(stop) ? null : PASS;
+    return this.stops.includes(this.stopOf(view)) ? null : PASS;
+  }
+
+  /** We are asked after all: the rest is over. */
+  wake(view: DuelView, question: QuestionTold): void {
+    if (this.resting && (question.kind !== 'priority' || !this.rests(view))) this.resting = false;
   }
 }
 

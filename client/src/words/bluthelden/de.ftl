@@ -124,7 +124,7 @@ bh-watch-round = Runde { $number } ansehen
 ## Der Deckbau
 
 bh-decks = Decks
-bh-deck-builder = Deckbau
+bh-deck-cards = Alle Karten
 bh-deck-name = Name des Decks
 bh-deck-own = Meine Decks
 bh-deck-ready = Fertige Decks
@@ -136,14 +136,13 @@ bh-deck-copy = Als Text kopieren
 bh-deck-paste = Als Text einfügen
 bh-deck-text = Das Deck als Text
 bh-deck-take = Diesen Text übernehmen
-bh-deck-play = Damit spielen
 bh-deck-spells = Spell-Deck: { $number }
 bh-deck-pool = Pool: { $number }
 bh-deck-curve = Kosten
 bh-deck-types = Arten
 bh-deck-draw = Probehand
 bh-deck-draw-again = Neu ziehen
-bh-deck-draw-help = Eine erste Hand: { $spells } vom Spell-Deck, { $pool } aus dem Pool.
+bh-deck-draw-help = Eine erste Hand: { $number } Karten vom Spell-Deck, wie jedes Spiel beginnt.
 bh-deck-fine = Dieses Deck darf gespielt werden.
 bh-deck-wrong =
     { $number ->
@@ -164,7 +163,6 @@ bh-filter-pool = Pool
 bh-filter-none = Keine Karte passt.
 bh-deck-sovereign = Herrscher
 bh-deck-rune = Rune
-bh-deck-of = Deck von Platz { $number }
 
 ## Settings
 

@@ -124,7 +124,7 @@ bh-watch-round = Watch round { $number }
 ## The deck builder
 
 bh-decks = Decks
-bh-deck-builder = Deck builder
+bh-deck-cards = All cards
 bh-deck-name = Name of the deck
 bh-deck-own = My decks
 bh-deck-ready = Ready decks
@@ -136,14 +136,13 @@ bh-deck-copy = Copy as text
 bh-deck-paste = Paste as text
 bh-deck-text = The deck as text
 bh-deck-take = Take this text
-bh-deck-play = Play with it
 bh-deck-spells = Spell deck: { $number }
 bh-deck-pool = Pool: { $number }
 bh-deck-curve = Costs
 bh-deck-types = Types
 bh-deck-draw = Test draw
 bh-deck-draw-again = Draw anew
-bh-deck-draw-help = A first hand: { $spells } from the Spell deck, { $pool } from the Pool.
+bh-deck-draw-help = A first hand: { $number } cards of the Spell deck, as every game begins.
 bh-deck-fine = This deck may be played.
 bh-deck-wrong =
     { $number ->
@@ -164,7 +163,6 @@ bh-filter-pool = Pool
 bh-filter-none = No card fits.
 bh-deck-sovereign = Sovereign
 bh-deck-rune = Rune
-bh-deck-of = Deck of seat { $number }
 
 ## Settings
 

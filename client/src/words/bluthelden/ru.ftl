@@ -127,7 +127,7 @@ bh-watch-round = Смотреть раунд { $number }
 ## Составление колоды
 
 bh-decks = Колоды
-bh-deck-builder = Составление колоды
+bh-deck-cards = Все карты
 bh-deck-name = Название колоды
 bh-deck-own = Мои колоды
 bh-deck-ready = Готовые колоды
@@ -139,14 +139,13 @@ bh-deck-copy = Скопировать текстом
 bh-deck-paste = Вставить текстом
 bh-deck-text = Колода текстом
 bh-deck-take = Взять этот текст
-bh-deck-play = Играть ею
 bh-deck-spells = Колода Чар: { $number }
 bh-deck-pool = Пул: { $number }
 bh-deck-curve = Стоимость
 bh-deck-types = Типы
 bh-deck-draw = Пробная рука
 bh-deck-draw-again = Взять заново
-bh-deck-draw-help = Первая рука: { $spells } из колоды Чар, { $pool } из пула.
+bh-deck-draw-help = Первая рука: { $number } карт из колоды Чар, как в начале каждой игры.
 bh-deck-fine = Этой колодой можно играть.
 bh-deck-wrong =
     { $number ->
@@ -168,7 +167,6 @@ bh-filter-pool = Пул
 bh-filter-none = Подходящих карт нет.
 bh-deck-sovereign = Владыка
 bh-deck-rune = Руна
-bh-deck-of = Колода места { $number }
 
 ## Settings
 
