@@ -11,7 +11,7 @@ HAVE_CC := $(shell command -v cc || command -v gcc || command -v clang)
 STATIC := src/nachtspiel/server/static
 CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -path client/art -prune -o -type f -print)
 
-.PHONY: play terminal test check pure compiled-test compiled client client-test browser
+.PHONY: play terminal test check pure compiled-test compiled client client-test browser pictures
 .PHONY: bench soak load kills kills-postgres mutation clean
 
 play: $(VENV)/.play $(STATIC)/index.html
@@ -70,6 +70,10 @@ $(VENV)/.chromium: $(VENV)/.dev
 
 browser: client-test $(STATIC)/index.html $(VENV)/.chromium
 	NACHTSPIEL_BROWSER=1 $(BIN)/pytest tests/browser
+
+# The pictures of docs/pictures, taken anew: nine places, two sizes, three languages.
+pictures: $(STATIC)/index.html $(VENV)/.chromium
+	$(BIN)/python -m tests.browser.pictures
 
 # ---------------------------------------------------------------- tests
 

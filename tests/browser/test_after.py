@@ -47,7 +47,7 @@ def test_the_result_and_the_way_back_through_the_game(server: Server, company: C
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the record").click()
     text = saved.value.path().read_text(encoding="utf-8")
-    assert text.startswith("nachtspiel record")
+    assert text.startswith("Nachtspiel record 1\n")
     assert "scores:" in text
     page.locator(".scrub select").select_option("open")
     page.locator(".scrub input[type=range]").fill("4")
