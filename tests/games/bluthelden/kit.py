@@ -14,8 +14,9 @@ The first player named has seat 1 and the Initiative unless `initiative` says ot
 decks white and black (position={"settings": {"deck1": "green"}}), Sovereign and Rune in their slots, no ASP, no hand.
 A piece is a card's key or a table: card, turned, missed, bound, damage, counters, entered, poisoned, trainings,
 enemy_trainings, foreign, copy. Places: war-left-1 (to 3), safety-left-1 (to 3; 1 and 2 are the Back Row), barrier-left,
-resource-left, advisor, area-1, hidden-left-1 (face down on that slot of the opposing War Zone). Further fields of a player:
-lp, spells, pool, graveyard, banished, shadows = {left = 2}, resources_used, sovereign, rune, sovereign_turned, rune_turned.
+resource-left, advisor, area-1, hidden-left-1 (face down on that slot of the opposing War Zone). Further fields of a
+player: lp, spells, pool, graveyard, banished, shadows = {left = 2}, resources_used, sovereign, rune, sovereign_turned,
+rune_turned.
 
 Cards are drawn freely unless given; dice (d6) must be given. Chance that is asked for without being given, and given
 outcomes that are not used, are errors.
@@ -49,7 +50,9 @@ class Play:
         fields: dict[str, Any] = {"phase": phase, "round": round, "initiative": initiative or self.names[0]}
         fields["settings"] = {"deck1": "white", "deck2": "black"}
         fields["player"] = [{"name": name, **fields_of} for name, fields_of in players.items()]
-        fields.update(position or {})
+        further = dict(position or {})
+        fields["settings"].update(further.pop("settings", {}))
+        fields.update(further)
         entry = Entry("test", "position", fields)
         self.script = Script(game, list(free))
         self.table = duel_of(game.position(entry, self.names))
@@ -67,7 +70,7 @@ class Play:
             self.script.outcomes.append((purpose, self.game.outcome(purpose, name)))
 
     def choose(self, name: str, *choices: str) -> None:
-        """This player answers one question after the other: a card's key, "use 1-rune 1", "2-war-left-1", "done", ..."""
+        """This player answers one question after the other: a card, "use 1-rune 1", "2-war-left-1", "done", ..."""
         self.script.events = []
         seat = self.names.index(name)
         for choice in choices:

@@ -157,6 +157,8 @@ class Bluthelden(Game):
                 words.append(LANE_NAMES[number])
             elif role == "counter":
                 words.append(self.box.counters[number])
+            elif role == "option":
+                words.append(self.option_name(number))
             elif role == "pile":
                 words.append(PILES[number])
             else:
@@ -164,9 +166,7 @@ class Bluthelden(Game):
         return " ".join(words)
 
     def announcement(self, seat: i64, option: i64) -> Event:
-        if not 0 <= option < len(self.box.cards):
-            raise Mistake("only a card can be announced")
-        return Event("BH-7.13", "plays", seat, option, 0, EVERYONE)
+        return Event("BH-8.02", "announces", seat, option, 0, EVERYONE)
 
     def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
         return refusals.refusal(duel_of(table), seat, option)

@@ -113,6 +113,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "phase": ("phase", "player"),
     "unturns": ("player", "number"),
     "cannot_draw": ("player",),
+    "announces": ("player", "option"),
     "plays": ("player", "card"),
     "hides": ("player", "place"),
     "activates": ("player", "card"),

@@ -252,6 +252,7 @@ event-round = Runde { $number }
 event-phase = { $phase } ({ $player })
 event-unturns = { $player } macht { $number } Karten bereit.
 event-cannot-draw = { $player } muss ziehen und kann nicht.
+event-announces = { $player } will wählen: { $option }.
 event-plays = { $player } spielt { $card }.
 event-hides = { $player } spielt eine Karte verdeckt: { $place }.
 event-activates = { $player } nutzt { $card }.

@@ -252,6 +252,7 @@ event-round = Round { $number }
 event-phase = { $phase } ({ $player })
 event-unturns = { $player } unturns { $number } cards.
 event-cannot-draw = { $player } must draw and cannot.
+event-announces = { $player } means to choose: { $option }.
 event-plays = { $player } plays { $card }.
 event-hides = { $player } plays a card face down: { $place }.
 event-activates = { $player } uses { $card }.

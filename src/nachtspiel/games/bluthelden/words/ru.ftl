@@ -252,6 +252,7 @@ event-round = Раунд { $number }
 event-phase = { $phase } ({ $player })
 event-unturns = { $player } разворачивает карт: { $number }.
 event-cannot-draw = { $player } должен взять карту и не может.
+event-announces = { $player } намерен выбрать: { $option }.
 event-plays = { $player } разыгрывает: { $card }.
 event-hides = { $player } разыгрывает карту лицом вниз: { $place }.
 event-activates = { $player } применяет: { $card }.
