@@ -75,6 +75,9 @@ const BLACK = {
   ritual_place: raven.place('dolmen', far('pentacle', 1.4, .5, .5, .45)),
   vorathis: raven.sovereign('horned-skull', far('fire-wave', 1.4, .5, .5, .4), { s: .84 }),
   barbarian_mercenary_token: raven.being('viking-head', far('crossed-axes', 1.4, .5, .5, .45)),
+  demon_summoner: raven.being('daemon-pull', far('magic-gate', 1.4, .5, .5, .5)),
+  demon_pactmaker: raven.being('contract', far('devil-mask', 1.4, .5, .46, .45), { s: .8 }),
+  nekravar: raven.being('skull-mask', far('throne-king', 1.4, .5, .5, .45)),
 };
 
 const GREEN = {
@@ -129,6 +132,7 @@ const GREEN = {
   wonders_of_nature: grove.thing('flower-emblem', far('butterfly', 1.4, .5, .46, .45), { sparks: sparks() }),
   ulfred_brigbucks_garden: grove.place('greenhouse', far('sunflower', 1.2, .16, .5, .6)),
   wild_boar_token: grove.being('boar-tusks', far('high-grass', 1, .5, .84, .7), { s: .8 }),
+  elaria_windwhisper: grove.sovereign('woman-elf-face', far('wind-slap', 1.4, .5, .5, .4), { s: .84 }),
 };
 
 const ORANGE = {
@@ -177,6 +181,11 @@ const ORANGE = {
   soul_of_confusion: flare.being('paranoia', far('fluffy-swirl', 1.5, .5, .5, .5), { s: .84 }),
   tribal_witch: flare.being('witch-face', far('totem-mask', 1.4, .5, .46, .45)),
   hyla_priest_of_the_swarm: flare.being('fairy-wings', far('psychic-waves', 1.4, .5, .5, .4)),
+  spirit_wolf: flare.being('wolf-howl', far('moon', 1, .74, .3, .4)),
+  avatar_of_control: flare.being('imprisoned', far('evil-hand', 1.5, .5, .3, .5)),
+  chaska_forefather_of_kaela: flare.being('old-king', far('eclipse-flare', 1.4, .5, .46, .45)),
+  the_invisible_ones: flare.being('invisible', far('two-shadows', 1.5, .5, .5, .45)),
+  amulet_of_ghosts: flare.thing('gem-pendant', far('ghost', 1.4, .5, .46, .45)),
 };
 
 const WHITE = {
