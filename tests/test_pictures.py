@@ -1,4 +1,4 @@
-"""Every card has a picture of its own. A new card needs a recipe in client/art/recipes; `npm run bake` there makes it."""
+"""Every card has its own picture. A new one needs a recipe in client/art/recipes; `npm run bake` there makes it."""
 
 from pathlib import Path
 

@@ -243,6 +243,8 @@ const WHITE = {
   royal_scout: noon.being('spyglass', far('tower-flag', 1.3, .2, .5, .5)),
   silas_the_protection_mage: noon.being('robe', far('energy-shield', 1.4, .5, .5, .4)),
   guardian_of_the_shield_dome: noon.being('guards', far('lightning-dome', 1.4, .5, .46, .45), { s: .86 }),
+  falcon_guard_diplomat: noon.being('public-speaker', far('condor-emblem', 1.4, .5, .44, .4), { s: .84 }),
+  holy_forge: noon.place('anvil', far('church', 1.2, .78, .46, .5), { s: .8, sparks: sparks(.46, .3) }),
 };
 
 const GREY = {
