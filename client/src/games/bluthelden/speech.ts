@@ -46,10 +46,16 @@ export class Speech {
     return parts.join(', ');
   }
 
-  /** The keywords of a card, and those that have numbers. */
+  /** The keywords of a card, and its ways. */
   keywords(key: string): string[] {
     const card = this.entry(key);
-    const found = card.keywords.map(this.keyword);
+    return [...card.keywords.map(this.keyword), ...this.ways(key)];
+  }
+
+  /** The ways to play it, or to change it, that are printed with numbers: Rise, onto its base form, Hideout. */
+  ways(key: string): string[] {
+    const card = this.entry(key);
+    const found: string[] = [];
     if (card.rise) found.push(say('text-rise', { card: this.card(card.rise.into), asp: card.rise.asp, level: this.entry(card.rise.into).level }));
     if (card.hideout !== null) found.push(say('text-hideout', { asp: card.hideout }));
     if (card.onto) found.push(say('text-onto', { card: this.card(card.onto.base), number: card.onto.less }));
