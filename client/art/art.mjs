@@ -4,6 +4,7 @@
 export const SIZE = {
   action: { w: 300, h: 230, pitch: 4.4 },  // hand: its middle 300 x 195; small card: its middle 208 x 230
   monster: { w: 240, h: 250, pitch: 3.9 }, // the lower third lies under the name
+  card: { w: 300, h: 230, pitch: 4.8 },    // Bluthelden: small on the table, so the lines are wider
   door: { w: 270, h: 450, pitch: 3.7 },
 };
 export const LIGHT = { // class of light: ground inner, ground outer, sky ink, halo, body shade, ink
@@ -14,6 +15,10 @@ export const LIGHT = { // class of light: ground inner, ground outer, sky ink, h
   moon:   { a: '#3d5a80', b: '#060a14', sky: '#86a8d2', halo: '#d6e4f5', body: '#0d1626', ink: '#eaf0f4' },
   teal:   { a: '#0f5a58', b: '#03100f', sky: '#3fc9b4', halo: '#8ff5df', body: '#06211f', ink: '#e2f7ee' },
   herald: { a: '#7a5a1e', b: '#140d05', sky: '#d9ac52', halo: '#f7dc92', body: '#2b1a08', ink: '#f8e8c0' },
+  raven:  { a: '#40384a', b: '#08060a', sky: '#8a7c9a', halo: '#cfc0d8', body: '#17121c', ink: '#ece4ee' },
+  grove:  { a: '#33622f', b: '#060d06', sky: '#7fae6a', halo: '#d3e8ae', body: '#0f1f0d', ink: '#eef3d8' },
+  flare:  { a: '#96480f', b: '#150803', sky: '#e0904a', halo: '#ffd08a', body: '#2e1305', ink: '#fbe6c6' },
+  noon:   { a: '#c4ad74', b: '#2a2010', sky: '#f4e6bc', halo: '#fffbe8', body: '#4a3a1c', ink: '#fffdf4' },
   frost:  { a: '#55788c', b: '#0a1218', sky: '#a9cfe0', halo: '#e9f6fb', body: '#122029', ink: '#f1f6f5' },
 };
 let uid = 0;

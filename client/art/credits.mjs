@@ -2,13 +2,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { INTERFACE } from './icons.mjs';
 import { BACK_ICONS } from './extras.mjs';
-import { ACTIONS, DOORS, MONSTERS } from './recipes.mjs';
+import { RECIPES } from './recipes/index.mjs';
 
 const UNKNOWN = 'Lorc, Delapouite & contributors';
 const authors = JSON.parse(await readFile(new URL('authors.json', import.meta.url), 'utf8')); // author -> icons, as in the folders of the game-icons repository
 const author = Object.fromEntries(Object.entries(authors).flatMap(([who, names]) => names.map(n => [n, who])));
 const used = new Set([...Object.values(INTERFACE), ...BACK_ICONS]);
-for (const r of [ACTIONS, MONSTERS, DOORS].flatMap(Object.values))
+for (const r of RECIPES)
   for (const part of [r.back, r.main, r.fore].flatMap(p => p ?? [])) used.add(part.i);
 
 const icons = [...used].filter(n => !n.startsWith('own-')).sort().map(name => ({ name, author: author[name] ?? UNKNOWN }));

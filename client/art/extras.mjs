@@ -2,6 +2,8 @@
 const BACKS = {
   action: { inner: '#4a1512', middle: '#1c0807', outer: '#0c0504', icon: 'candle-flame', ink: '#f3d9a2' },
   dungeon: { inner: '#2a3a4e', middle: '#121a26', outer: '#080b11', icon: 'dungeon-gate', ink: '#cfe0f4' },
+  spell: { inner: '#1f4a2c', middle: '#0e2416', outer: '#060f09', icon: 'spell-book', ink: '#f3e3b4' },
+  pool: { inner: '#5a4416', middle: '#2a1f09', outer: '#110c04', icon: 'well', ink: '#fbe9bd' },
 };
 const GILT = '#d2a85f';
 
@@ -20,4 +22,5 @@ export function wood() {
   const w = 960, h = 480;
   return `<svg class="art" viewBox="0 0 ${w} ${h}"><filter id="g" filterUnits="userSpaceOnUse" x="0" y="0" width="${w}" height="${h}" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".0035 .085" numOctaves="2" seed="5" stitchTiles="stitch"/><feColorMatrix type="saturate" values="0"/><feComponentTransfer><feFuncR type="linear" slope="2.2" intercept="-.6"/><feFuncG type="linear" slope="2.2" intercept="-.6"/><feFuncB type="linear" slope="2.2" intercept="-.6"/><feFuncA type="discrete" tableValues="1"/></feComponentTransfer></filter><rect width="${w}" height="${h}" filter="url(#g)"/></svg>`;
 }
+export const BACK_KINDS = Object.keys(BACKS);
 export const BACK_ICONS = ['gothic-cross', ...Object.values(BACKS).map(b => b.icon)];

@@ -12,6 +12,11 @@ export const INTERFACE = {
   melee: 'broadsword', ranged: 'blunderbuss', utility: 'swap-bag', dream: 'night-sleep', mend: 'heart-plus', instant: 'focused-lightning', shield: 'shield', upgrade: 'up-card',
   // phases
   choose: 'card-pick', transform: 'gears', strike: 'claw-slashes', attack: 'crossed-swords', escape: 'exit-door', hourglass: 'hourglass', lay: 'card-play',
+  // Bluthelden: numbers, types of cards, places, states
+  power: 'sword-brandish', resistance: 'magic-shield', initiative: 'wingfoot', astral: 'crystal-shine', sovereign: 'imperial-crown', rune: 'rune-stone', advisor: 'classical-knowledge',
+  character: 'barbute', spell: 'spell-book', miracle: 'sun', artifact: 'gem-pendant', training: 'biceps', ritual: 'pentacle', resource: 'wheat', move: 'footprint',
+  pool: 'well', grave: 'tombstone', banished: 'portal', pass: 'player-next', stop: 'halt', chain: 'crossed-chains', target: 'bullseye', poison: 'poison-bottle', shadow: 'two-shadows',
+  stunned: 'knocked-out-stars', bound: 'linked-rings', flying: 'feathered-wing', bow: 'bow-arrow', hidden: 'hood', raven: 'raven', oak: 'oak-leaf', flame: 'flame', sun: 'sun', scales: 'scales', madness: 'brain-tentacle', epic: 'queen-crown', deck: 'card-draw', token: 'token',
   // emblems of the seats
   seat1: 'candle-flame', seat2: 'raven', seat3: 'rose', seat4: 'hound', seat5: 'moon',
   // tools

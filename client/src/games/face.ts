@@ -15,7 +15,7 @@ export interface TableProps {
   flash: EventTold[];
   choice: Choice;
   open?: boolean; // all hands are open (replay)
-  inspect: (key: string) => void;
+  inspect: (key: string, option?: number) => void; // the option that it would be: if it is not offered, one is told why
   rule: (id: string) => void;
   preview?: (option: number) => Promise<EventTold[][]>; // what might follow from a choice
   taught?: boolean; // a guided game: the decision bar is taller
@@ -26,9 +26,12 @@ export interface TableProps {
 
 export interface Spoken {
   question(question: QuestionTold): string;
-  help(question: QuestionTold): string;
-  option(option: number, names: string[]): string;
-  consequence(question: QuestionTold, option: number, names: string[]): string;
+  help(question: QuestionTold, waiting: string[]): string;
+  /** What the button says while nothing is chosen. */
+  unchosen(question: QuestionTold): string;
+  round(number: number): string;
+  option(option: number, names: string[], view: BaseView | null): string;
+  consequence(question: QuestionTold, option: number, names: string[], view: BaseView | null): string;
   event(event: EventTold, names: string[]): string;
   refusal(error: ErrorTold, names: string[]): string;
 }
@@ -50,7 +53,7 @@ export interface GameFace {
   speech: Spoken;
   plan: Planner;
   Table: Component<TableProps>;
-  Inspector: Component<{ name: string; rule: (id: string) => void }>;
+  Inspector: Component<{ name: string; rule: (id: string) => void; view?: BaseView | null }>;
   Result: Component<ResultProps>;
   /** Whether an option shows on the table itself; else the decision bar offers it as a button. */
   onTable(option: number, view: BaseView): boolean;
@@ -64,6 +67,14 @@ export interface GameFace {
   sound(event: EventTold): SoundName | '';
   /** The words of a lesson: before the learner's decision of that number, or for a beat. Empty if there are none. */
   lesson(name: string, at: number | Beat): string;
+  /** What is chosen by itself, and after how many milliseconds; null if the person is asked. */
+  auto?(view: BaseView, question: QuestionTold): { option: number; after: number } | null;
+  /** The option that a letter or the space bar chooses at once. */
+  quick?(key: string, question: QuestionTold): number | null;
+  /** What the button means while nothing is chosen: passing, for one. */
+  fallback?(question: QuestionTold): number | null;
+  /** What a digit means, where it is not simply the option of that number. */
+  digit?(number: number, choice: Choice): boolean;
   /** Whether a choice of this kind may be announced openly. */
   announces(kind: string): boolean;
 }

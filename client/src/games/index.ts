@@ -3,6 +3,7 @@ import type { GameFace } from './face';
 
 const LOADERS: Record<string, () => Promise<{ load: () => Promise<GameFace> }>> = {
   bloodborne: () => import('./bloodborne/index'),
+  bluthelden: () => import('./bluthelden/index'),
 };
 const faces = new Map<string, Promise<GameFace>>();
 

@@ -79,3 +79,14 @@ export const replay = (match: string, key: string | null, seat: string): Promise
 export const record = (match: string): Promise<string> => text(`/api/matches/${match}/record`);
 export const fork = (match: string, key: string | null, decisions: number, seats?: SeatWish[]): Promise<Founded> =>
   json(`/api/matches/${match}/fork`, key, seats ? { decisions, seats } : { decisions });
+
+export interface DeckTold {
+  name: string;
+  sovereign: string;
+  rune: string;
+  spells: Record<string, number>;
+  pool: Record<string, number>;
+  text: string;
+  faults: { rule: string; card: string; reason: string; number: number }[];
+}
+export const checkDeck = (game: string, text: string): Promise<DeckTold> => json(`/api/games/${game}/decks/check`, null, { text });

@@ -39,6 +39,14 @@ export class Choice {
     if (found) this.selected = found.option;
   }
 
+  /** The next option, or the one before: round and round. */
+  step(by: number): void {
+    const count = this.options.length;
+    if (!count) return;
+    const at = this.options.findIndex((one) => one.option === this.selected);
+    this.selected = this.options[(at < 0 ? (by > 0 ? 0 : count - 1) : at + by + count) % count]?.option ?? null;
+  }
+
   drop(): void {
     this.selected = null;
   }

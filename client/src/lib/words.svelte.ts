@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English', ru: 'Русский' };
 export type Values = Record<string, FluentVariable>;
 
-const own = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
+const own = import.meta.glob<string>('../words/**/*.ftl', { query: '?raw', import: 'default' });
 
 function fromBrowser(): Language {
   for (const wanted of navigator.languages ?? [navigator.language]) {
@@ -47,6 +47,8 @@ class Words {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const load = own[`../words/${language}.ftl`];
     if (load) bundle.addResource(new FluentResource(await load()));
+    const table = own[`../words/${this.game}/${language}.ftl`]; // what only this game's table says
+    if (table) bundle.addResource(new FluentResource(await table()));
     if (this.game) bundle.addResource(new FluentResource(await api.words(this.game, language)));
     this.bundle = bundle;
     this.language = language;
@@ -56,6 +58,11 @@ class Words {
   has(id: string, attribute = ''): boolean {
     const message = this.bundle?.getMessage(id);
     return !!message && (attribute ? !!message.attributes[attribute] : !!message.value);
+  }
+
+  /** The message that this game has instead of the usual one, if it has one: `begin-bluthelden` for `begin`. */
+  here(id: string, values: Values = {}): string {
+    return this.say(this.has(`${id}-${this.game}`) ? `${id}-${this.game}` : id, values);
   }
 
   /** A message with its values put in. A missing one shows its id: seen at once, and the tests look for it. */
@@ -75,4 +82,5 @@ class Words {
 }
 
 export const words = new Words();
+export const sayHere = (id: string, values: Values = {}): string => words.here(id, values);
 export const say = (id: string, values: Values = {}, attribute = ''): string => words.say(id, values, attribute);

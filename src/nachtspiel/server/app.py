@@ -18,6 +18,7 @@ from nachtspiel import __version__
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.server import messages, shelf
 from nachtspiel.server.config import Config
+from nachtspiel.server.decks import DECKS
 from nachtspiel.server.gate import Gate
 from nachtspiel.server.hall import Hall
 from nachtspiel.server.library import LIBRARY
@@ -115,7 +116,7 @@ def create_app(config: Config, clock: Callable[[], int] = now) -> Server:
             await hall.close()
 
     app = Server(
-        route_handlers=[*LIBRARY, *MATCHES, ws, get_health, get_metrics, get_socket_schema, shelf.get_page],
+        route_handlers=[*LIBRARY, *DECKS, *MATCHES, ws, get_health, get_metrics, get_socket_schema, shelf.get_page],
         lifespan=[lifespan],
         state=State({"hall": hall, "shelf": shelf.own()}),
         exception_handlers={Mistake: on_mistake, HTTPException: on_http, RecursionError: on_depth, Exception: on_error},

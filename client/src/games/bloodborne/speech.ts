@@ -141,8 +141,13 @@ export class Speech {
     return say(`bb-do-${question.kind}`, { card: question.about ? this.card(question.about) : '' });
   }
 
-  help = (question: QuestionTold): string =>
-    say(`ask-${dashed(question.kind)}`, { card: question.about ? this.card(question.about) : '' }, 'help');
+  round = (number: number): string => say('bb-round', { number });
+  unchosen = (question: QuestionTold): string => say(`bb-choose-${question.kind}`);
+
+  help(question: QuestionTold, waiting: string[]): string {
+    if (question.kind === 'play') return waiting.length ? say('bb-do-play-others', { names: words.list(waiting), number: waiting.length }) : say('bb-do-play-last');
+    return say(`ask-${dashed(question.kind)}`, { card: question.about ? this.card(question.about) : '' }, 'help');
+  }
 
   option(option: number, names: string[]): string {
     const meaning = this.meaning(option);

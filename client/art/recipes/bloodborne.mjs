@@ -86,6 +86,4 @@ export const MONSTERS = {
   moon_presence: { light: 'blood', at: [.5, .36], halo: .42, sky: .65, main: [{ i: 'harpy', s: .76, x: .5, y: .42 }], fore: [graves(.1, .26, .86), graves(.92, .26, .86)] },
 };
 
-export const DOORS = {
-  bloodborne: { light: 'blood', at: [.55, .26], halo: .17, sky: .55, back: [{ i: 'church', s: .78, x: .8, y: .5, o: .8 }, { i: 'dead-wood', s: .8, x: .08, y: .56, o: .9 }, { i: 'own-disc', s: .26, x: .5, y: .56, o: 1 }], main: [{ i: 'own-hunter', s: .5, x: .5, y: .55 }], fore: [{ i: 'graveyard', s: .2, x: .16, y: .87 }, { i: 'graveyard', s: .22, x: .86, y: .87 }] },
-};
+export const DOOR = { light: 'blood', at: [.55, .26], halo: .17, sky: .55, back: [{ i: 'church', s: .78, x: .8, y: .5, o: .8 }, { i: 'dead-wood', s: .8, x: .08, y: .56, o: .9 }, { i: 'own-disc', s: .26, x: .5, y: .56, o: 1 }], main: [{ i: 'own-hunter', s: .5, x: .5, y: .55 }], fore: [{ i: 'graveyard', s: .2, x: .16, y: .87 }, { i: 'graveyard', s: .22, x: .86, y: .87 }] };

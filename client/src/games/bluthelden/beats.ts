@@ -1,0 +1,59 @@
+// How Bluthelden's events are played out. Each is shown for as long as it takes to understand; what changes in numbers is
+// shown at once, everything else with the true position at the end.
+import type { Beat } from '../../lib/director.svelte';
+import type { BaseView, EventTold } from '../../lib/types';
+import { duel, ready } from './reading';
+import type { DuelView } from './types';
+
+const MS: Record<string, number> = {
+  round: 500, phase: 350, initiative: 450, plays: 600, hides: 500, activates: 500, triggers: 500, resolves: 250, fizzles: 500, enters: 350, trained: 350,
+  turned_up: 600, dies: 550, sacrificed: 450, banished: 450, hurt: 420, hurt_sovereign: 600, healed: 300, resists: 500, prevented: 350, shielded: 400,
+  counter: 250, stunned: 300, rolls: 600, blood_rush: 350, shadow: 250, rises: 600, control: 450, acting: 250, attacks: 450, strikes: 500, shoots: 500,
+  blocks: 450, loses_lp: 350, gains_lp: 350, wins: 600, loses: 600, drawn: 600,
+};
+
+/** What an event changes at a glance. */
+function apply(view: DuelView, event: EventTold): void {
+  const { a, b, c } = event;
+  switch (event.what) {
+    case 'round':
+      view.round = a;
+      break;
+    case 'phase':
+      view.phase = a;
+      view.active = b;
+      break;
+    case 'initiative':
+      view.initiative = a;
+      break;
+    case 'hurt':
+      view.pieces = view.pieces.map((piece) => (piece.place === b ? { ...piece, damage: piece.damage + c } : piece));
+      break;
+    case 'healed':
+      view.pieces = view.pieces.map((piece) => (piece.place === b ? { ...piece, damage: Math.max(0, piece.damage - c) } : piece));
+      break;
+    case 'turned':
+    case 'unturned':
+      view.pieces = view.pieces.map((piece) => (piece.place === b ? { ...piece, turned: event.what === 'turned' } : piece));
+      break;
+    case 'hurt_sovereign':
+    case 'loses_lp':
+    case 'gains_lp':
+    case 'pays_lp':
+      view.players = view.players.map((player) => (player.seat === a ? { ...player, lp: c } : player));
+      break;
+  }
+}
+
+export function planner(before: BaseView, events: EventTold[], after: BaseView, at: number): Beat[] {
+  const beats: Beat[] = [];
+  let view: DuelView = { ...duel(before), question: null, waiting: [] };
+  events.forEach((event, i) => {
+    view = ready({ ...view });
+    apply(view, event);
+    const ms = MS[event.what] ?? 0;
+    if (ms) beats.push({ view: view as unknown as BaseView, lines: at + i + 1, ms, events: [event] });
+  });
+  beats.push({ view: after, lines: at + events.length, ms: 0, events: [] });
+  return beats;
+}

@@ -1,0 +1,94 @@
+// When priority is passed without asking. Whether we stop depends only on what everybody can see and on the player's own
+// wishes, never on the hand; and every pass by itself takes the same time. So nobody learns from our pace what we hold.
+import { keep, kept } from '../../lib/kept';
+import type { QuestionTold } from '../../lib/types';
+import { PASS } from './terms';
+import type { DuelView } from './types';
+
+// windows (table.py)
+const COMBAT_START = 2;
+const COMBAT_END = 7;
+
+export const STOPS = ['own_main', 'their_main', 'their_card', 'their_ability', 'combat_start', 'combat', 'combat_end', 'end'] as const;
+export type Stop = (typeof STOPS)[number];
+const USUAL: Stop[] = ['own_main', 'their_card', 'their_ability', 'combat'];
+
+interface Wishes {
+  stops: Stop[];
+  full: boolean;
+}
+
+class Priority {
+  stops = $state<Stop[]>(USUAL);
+  full = $state(false);
+  /** Pass until something happens: until the other does something, a fight begins, or our next Main Phase. */
+  resting = $state(false);
+  private since = '';
+
+  constructor() {
+    const before = kept<Wishes>('bluthelden.priority');
+    if (before && Array.isArray(before.stops)) {
+      this.stops = STOPS.filter((stop) => before.stops.includes(stop));
+      this.full = before.full === true;
+    }
+  }
+
+  private save(): void {
+    keep('bluthelden.priority', { stops: this.stops, full: this.full });
+  }
+
+  toggle(stop: Stop): void {
+    this.stops = this.stops.includes(stop) ? this.stops.filter((one) => one !== stop) : [...this.stops, stop];
+    this.save();
+  }
+
+  control(full: boolean): void {
+    this.full = full;
+    this.resting = false;
+    this.save();
+  }
+
+  rest(view: DuelView): void {
+    this.resting = true;
+    this.since = moment(view);
+  }
+
+  /** Which stop this moment is. */
+  stopOf(view: DuelView): Stop {
+    const top = view.chain[view.chain.length - 1];
+    if (top && top.seat !== view.seat) return top.kind === 'card' ? 'their_card' : 'their_ability';
+    if (view.window === COMBAT_START) return 'combat_start';
+    if (view.window === COMBAT_END) return 'combat_end';
+    if (view.phase === 4) return 'combat';
+    if (view.phase === 5) return 'end';
+    return view.active === view.seat ? 'own_main' : 'their_main';
+  }
+
+  /** Whether "pass until something happens" still holds here. */
+  private rests(view: DuelView): boolean {
+    if (!this.resting) return false;
+    const top = view.chain[view.chain.length - 1];
+    if (top && top.seat !== view.seat) return false;
+    return moment(view) === this.since || (this.stopOf(view) !== 'own_main' && view.acting < 0);
+  }
+
+  /** The option that is chosen by itself, or null if the player is asked. */
+  auto(view: DuelView, question: QuestionTold): number | null {
+    if (this.full || question.kind !== 'priority' || !question.options.some((one) => one.option === PASS)) return null;
+    if (this.rests(view)) return PASS;
+    // what we have just put on the chain ourselves resolves unless we want to answer it
+    const top = view.chain[view.chain.length - 1];
+    if (top && top.seat === view.seat) return PASS;
+    return this.stops.includes(this.stopOf(view)) ? null : PASS;
+  }
+
+  /** We are asked after all: the rest is over. */
+  wake(view: DuelView, question: QuestionTold): void {
+    if (this.resting && (question.kind !== 'priority' || !this.rests(view))) this.resting = false;
+  }
+}
+
+const moment = (view: DuelView): string => `${view.round}.${view.phase}.${view.acting}`;
+
+export const priority = new Priority();
+export const PAUSE = 350;

@@ -1,0 +1,72 @@
+// A view as the server tells it, made ready for the table: names of places become numbers, absent things become plain ones.
+import type { BaseView } from '../../lib/types';
+import { LANE_NAMES, placeOf } from './terms';
+import type { DuelTold, DuelView, ItemTold, ItemView, PieceTold, PieceView } from './types';
+
+const read = new WeakMap<BaseView, DuelView>();
+
+export function duel(view: BaseView): DuelView {
+  let found = read.get(view);
+  if (!found) {
+    found = readView(view as DuelTold);
+    read.set(view, found);
+    read.set(found as unknown as BaseView, found);
+  }
+  return found;
+}
+
+/** A position that we have changed ourselves is ready as it is. */
+export function ready(view: DuelView): DuelView {
+  read.set(view as unknown as BaseView, view);
+  return view;
+}
+
+function readView(view: DuelTold): DuelView {
+  const { pieces, chain, resolving, making, combat, ...rest } = view;
+  const items = resolving ? [...chain, resolving] : chain;
+  return {
+    ...rest,
+    pieces: pieces.map(readPiece),
+    chain: items.map(readItem),
+    acting: placeOf(combat?.acting),
+    lane: combat?.lane ? LANE_NAMES.indexOf(combat.lane as (typeof LANE_NAMES)[number]) : -1,
+    attacks: (combat?.victims ?? []).map((victim, i) => ({ victim: placeOf(victim), blocker: placeOf(combat?.blockers[i]) })),
+    aimed: (making?.targets ?? []).map(placeOf).filter((place) => place >= 0),
+  };
+}
+
+function readPiece(piece: PieceTold): PieceView {
+  return {
+    place: placeOf(piece.place),
+    controller: piece.controller,
+    card: piece.card,
+    type: piece.kind ?? 'character',
+    turned: piece.turned ?? false,
+    stunned: piece.missed ?? false,
+    bound: piece.bound ?? false,
+    damage: piece.damage ?? 0,
+    power: piece.power ?? 0,
+    hp: piece.hp ?? 0,
+    resistance: piece.resistance ?? 0,
+    initiative: piece.initiative ?? 0,
+    keywords: piece.keywords ?? [],
+    blank: piece.blank ?? false,
+    counters: piece.counters ?? {},
+    host: placeOf(piece.host),
+    captive: piece.captive ?? null,
+    acted: piece.acted ?? false,
+  };
+}
+
+function readItem(item: ItemTold): ItemView {
+  const names = item.targets.filter((name): name is string => name !== null);
+  return {
+    kind: item.kind,
+    seat: item.seat,
+    card: item.card,
+    slot: placeOf(item.slot),
+    targets: names.map(placeOf).filter((place) => place >= 0),
+    lanes: names.map((name) => LANE_NAMES.indexOf(name as (typeof LANE_NAMES)[number])).filter((lane) => lane >= 0),
+    links: names.flatMap((name) => (name.startsWith('chain ') ? [Number(name.slice(6)) - 1] : [])),
+  };
+}

@@ -1,0 +1,223 @@
+// How Bluthelden speaks: names, card texts, log lines. The sentences are its Fluent files.
+import type { FluentVariable } from '@fluent/bundle';
+import { say, words, type Values } from '../../lib/words.svelte';
+import type { BaseView, ErrorTold, EventTold, QuestionTold } from '../../lib/types';
+import { duel } from './reading';
+import { AREA, LANE_NAMES, laneOf, meaning, NUMBERS_OF_ABILITIES, PASS, PLACES, seatOf, TRAININGS, zoneOf } from './terms';
+import type { CardEntry, CardType, Catalogue, Colour, DuelView, ItemView, PieceView } from './types';
+
+const dashed = (key: string): string => key.replaceAll('_', '-');
+
+export class Speech {
+  private cards = new Map<string, CardEntry>();
+
+  constructor(readonly box: Catalogue) {
+    for (const card of box.cards) this.cards.set(card.key, card);
+  }
+
+  entry(key: string): CardEntry {
+    const found = this.cards.get(key);
+    if (!found) throw new Error(`no card ${key}`);
+    return found;
+  }
+
+  isCard = (key: string): boolean => this.cards.has(key);
+  keyOf = (number: number): string => this.box.cards[number]?.key ?? '';
+  numberOf = (key: string): number => this.entry(key).number;
+
+  // ------------------------------------------------------------ pieces
+
+  card = (key: string | null): string => (key ? say(`card-${dashed(key)}`) : say('bh-face-down'));
+  type = (type: CardType): string => say(`type-${type}`);
+  colour = (colour: Colour): string => say(`colour-${colour}`);
+  keyword = (name: string): string => say(`keyword-${dashed(name)}`);
+  counter = (name: string): string => say(`counter-${dashed(name)}`);
+  species = (name: string): string => say(`species-${dashed(name)}`);
+  phase = (number: number): string => say(`phase-${number}`);
+  phaseHelp = (number: number): string => say(`phase-${number}`, {}, 'help');
+  lane = (lane: number): string => say('option-lane', { lane: say(`lane-${LANE_NAMES[lane] ?? 'middle'}`) });
+
+  /** "Character, level 2, Human, Warrior". */
+  kind(key: string): string {
+    const card = this.entry(key);
+    const parts = [card.token ? say('token-of-type', { type: this.type(card.type) }) : this.type(card.type)];
+    if (card.level) parts.push(say('text-level', { level: card.level }));
+    parts.push(...card.species.map(this.species));
+    return parts.join(', ');
+  }
+
+  /** The keywords of a card, and its ways. */
+  keywords(key: string): string[] {
+    const card = this.entry(key);
+    return [...card.keywords.map(this.keyword), ...this.ways(key)];
+  }
+
+  /** The ways to play it, or to change it, that are printed with numbers: Rise, onto its base form, Hideout. */
+  ways(key: string): string[] {
+    const card = this.entry(key);
+    const found: string[] = [];
+    if (card.rise) found.push(say('text-rise', { card: this.card(card.rise.into), asp: card.rise.asp, level: this.entry(card.rise.into).level }));
+    if (card.hideout !== null) found.push(say('text-hideout', { asp: card.hideout }));
+    if (card.onto) found.push(say('text-onto', { card: this.card(card.onto.base), number: card.onto.less }));
+    return found;
+  }
+
+  /** What a card does apart from its keywords: one line for each ability. */
+  lines(key: string): string[] {
+    const id = `card-${dashed(key)}`;
+    return words.has(id, 'text') ? say(id, {}, 'text').split('\n').map((line) => line.trim()).filter(Boolean) : [];
+  }
+
+  text = (key: string): string => [this.keywords(key).join(', '), ...this.lines(key)].filter(Boolean).join('\n');
+
+  /** For reading aloud: everything in one line. */
+  aloud(key: string): string {
+    const card = this.entry(key);
+    const numbers = card.type === 'character' ? say('text-values', { power: card.power, hp: card.hp, resistance: card.resistance, initiative: card.initiative }) : '';
+    const price = this.priced(key) ? say('text-asp', { asp: card.asp }) : '';
+    return [`${this.card(key)}.`, `${this.kind(key)}.`, price, numbers, this.text(key).replaceAll('\n', ' ')].filter(Boolean).join(' ');
+  }
+
+  priced = (key: string): boolean => {
+    const card = this.entry(key);
+    return !card.token && !['resource', 'sovereign', 'rune'].includes(card.type);
+  };
+
+  // ------------------------------------------------------------ places
+
+  place(place: number, names: string[]): string {
+    const zone = zoneOf(place);
+    const lane = laneOf(place);
+    const inside = place % PLACES;
+    const slot = zone === 'area' ? inside - AREA + 1 : zone === 'training' ? inside - TRAININGS + 1 : (inside % 3) + 1;
+    const name = say(`place-${zone}`, { lane: lane < 0 ? '' : say(`lane-${LANE_NAMES[lane] ?? 'middle'}`), slot });
+    return say('place-of', { place: name, player: names[seatOf(place)] ?? '' });
+  }
+
+  at = (place: number, view: DuelView): PieceView | undefined => view.pieces.find((piece) => piece.place === place);
+
+  /** What lies there, or the place itself. */
+  thing(place: number, view: DuelView | null, names: string[]): string {
+    const piece = view ? this.at(place, view) : undefined;
+    return piece ? this.card(piece.card) : this.place(place, names);
+  }
+
+  /** One of the abilities of a permanent: the line of its text that says it, where the lines can be told apart. */
+  ability(key: string | null, number: number): string {
+    const special = Object.entries(NUMBERS_OF_ABILITIES).find(([, at]) => at === number)?.[0];
+    if (special || !key) return say(`bh-ability-${special ?? 'reveal'}`);
+    const line = this.lines(key).filter((one) => one.includes(':'))[number];
+    return line ?? say('bh-ability', { number: number + 1 });
+  }
+
+  item(item: ItemView): string {
+    if (item.kind === 'reveal') return say('bh-item-reveal', { card: this.card(item.card) });
+    if (item.kind === 'move' || item.kind === 'shift') return say('bh-item-move', { card: this.card(item.card) });
+    if (item.kind === 'card') return this.card(item.card);
+    return say(item.kind === 'trigger' ? 'bh-item-trigger' : 'bh-item-ability', { card: this.card(item.card) });
+  }
+
+  // ------------------------------------------------------------ sentences
+
+  private role(role: string, number: number, names: string[]): FluentVariable {
+    switch (role) {
+      case 'player':
+        return names[number] ?? '?';
+      case 'card':
+        return number < 0 ? say('bh-face-down') : this.card(this.keyOf(number));
+      case 'place':
+        return this.place(number, names);
+      case 'lane':
+        return say(`lane-${LANE_NAMES[number] ?? 'middle'}`);
+      case 'phase':
+        return this.phase(number);
+      case 'counter':
+        return this.counter(this.box.counters[number] ?? '');
+      case 'pile':
+        return say(number ? 'pile-pool' : 'pile-spell');
+      default:
+        return number;
+    }
+  }
+
+  event(event: EventTold, names: string[]): string {
+    const numbers = [event.a, event.b, event.c];
+    const values: Values = {};
+    (this.box.events[event.what] ?? []).forEach((role, i) => {
+      values[role] = this.role(role, numbers[i] ?? 0, names);
+    });
+    return say(`event-${dashed(event.what)}`, values);
+  }
+
+  round = (number: number): string => say('bh-round', { number });
+
+  question = (question: QuestionTold): string =>
+    say(`ask-${dashed(question.kind)}`, { card: question.about ? this.card(question.about) : '' });
+
+  help = (question: QuestionTold): string => {
+    const id = `ask-${dashed(question.kind)}`;
+    return words.has(id, 'help') ? say(id, { card: question.about ? this.card(question.about) : '' }, 'help') : '';
+  };
+
+  unchosen = (): string => say('bh-choose');
+
+  option(option: number, names: string[], base: BaseView | null): string {
+    const view = base ? duel(base) : null;
+    const meant = meaning(option);
+    switch (meant.what) {
+      case 'card':
+        return this.card(this.keyOf(meant.card));
+      case 'hide':
+        return say('option-hide', { card: this.card(this.keyOf(meant.card)) });
+      case 'ability':
+        return this.ability(view ? (this.at(meant.place, view)?.card ?? null) : null, meant.number);
+      case 'move':
+        return say('bh-move', { card: this.thing(meant.place, view, names) });
+      case 'place':
+        return this.thing(meant.place, view, names);
+      case 'lane':
+        return this.lane(meant.lane);
+      case 'mode': {
+        const about = view?.question?.about ?? '';
+        const id = `card-${dashed(about)}`;
+        return words.has(id, `mode${meant.number + 1}`) ? say(id, {}, `mode${meant.number + 1}`) : say('option-mode', { number: meant.number + 1 });
+      }
+      case 'chain': {
+        const item = view?.chain[meant.number];
+        return item ? this.item(item) : say('option-chain', { number: meant.number + 1 });
+      }
+      case 'order':
+        return say('option-order', { number: meant.number + 1 });
+      case 'mulligan': {
+        let count = 0;
+        for (let mask = meant.number; mask; mask >>= 1) count += mask & 1;
+        return say('bh-mulligan', { number: count });
+      }
+      default:
+        return say(`option-${dashed(view?.question?.options.find((one) => one.option === option)?.name ?? (option === PASS ? 'pass' : ''))}`);
+    }
+  }
+
+  /** What the button of the decision bar says: the consequence. */
+  consequence(question: QuestionTold, option: number, names: string[], base: BaseView | null): string {
+    const meant = meaning(option);
+    const name = this.option(option, names, base);
+    if (meant.what === 'card') return say(question.kind === 'priority' || question.kind === 'play' ? 'bh-confirm-play' : `bh-confirm-${question.kind === 'discard' ? 'discard' : 'take'}`, { card: name });
+    if (meant.what === 'ability') return say('bh-confirm-use', { card: this.thing(meant.place, base ? duel(base) : null, names) });
+    if (meant.what === 'place') return say(`bh-confirm-${['target', 'block', 'sacrifice', 'acting', 'object'].includes(question.kind) ? question.kind : 'place'}`, { card: name });
+    if (option === PASS) return say(base && duel(base).chain.length ? 'bh-confirm-let' : 'bh-confirm-pass');
+    return name;
+  }
+
+  refusal(error: ErrorTold, names: string[]): string {
+    const values: Values = {};
+    for (const [role, value] of Object.entries(error.names)) {
+      if (this.isCard(value)) values[role] = this.card(value);
+      else values[role] = role === 'player' || role === 'seat' ? (names[Number(value) - 1] ?? value) : value;
+    }
+    for (const id of [`refused-${error.reason}`, `server-${error.reason}`]) {
+      if (error.reason && words.has(id)) return say(id, values);
+    }
+    return say('server-other');
+  }
+}

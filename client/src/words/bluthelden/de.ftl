@@ -1,0 +1,187 @@
+# Was nur der Tisch von Bluthelden sagt.
+
+default-name-bluthelden = Duellant
+hotseat-name-bluthelden = Duellant { $number }
+begin-bluthelden = Duell beginnen
+hunt-over-bluthelden = Das Duell ist vorbei
+hunt-again-bluthelden = Noch ein Duell
+night-goes-on-bluthelden = Das Duell geht weiter …
+bh-round = Runde { $number }
+bh-rounds =
+    { $number ->
+        [one] { $number } Runde
+       *[other] { $number } Runden
+    }
+bh-ribbon-1 = Beginn
+bh-ribbon-2 = Haupt: { $player }
+bh-ribbon-3 = Haupt: { $player }
+bh-ribbon-4 = Kampf
+bh-ribbon-5 = Ende
+
+## Zahlen und Zustände
+
+bh-lp = Lebenspunkte
+bh-asp = Astralpunkte
+bh-power = Power
+bh-hp = HP
+bh-resistance = Resistenz
+bh-initiative = Initiative
+bh-magic = Magiewert
+bh-has-initiative = Hat in dieser Runde die Initiative
+bh-turned = geturnt
+bh-stunned = gestunnt
+bh-bound = gebunden
+bh-blank = hat seine Fähigkeiten verloren
+bh-face-down = Verdeckte Karte
+bh-shadows = Shadow-Token
+bh-no-text = Keine Fähigkeit.
+
+## Plätze
+
+bh-zone-war = War Zone
+bh-zone-safety = Safety Zone
+bh-no-resource = noch keine Ressource
+bh-permanents = Artefakte und Rituale
+bh-hand = Hand
+bh-hand-hidden =
+    { $number ->
+        [one] { $number } Karte auf der Hand
+       *[other] { $number } Karten auf der Hand
+    }
+bh-spells = Spell-Deck
+bh-pool = Pool
+bh-graveyard = Friedhof
+bh-banished = Verbannt
+bh-empty = Hier liegt nichts.
+
+## Die Reaktionskette
+
+bh-chain = Reaktionskette
+bh-chain-help = das Oberste zuerst
+bh-next = als Nächstes
+bh-item-move = { $card } bewegt sich
+bh-item-reveal = { $card } wird aufgedeckt
+bh-item-ability = Fähigkeit: { $card }
+bh-item-trigger = Ausgelöst: { $card }
+
+## Priorität
+
+bh-controls = Priorität
+bh-rest = Passen, bis etwas geschieht
+bh-rest-help = Passt, bis der andere handelt, jemand kämpft oder deine nächste Hauptphase beginnt.
+bh-resting = Passe … anhalten
+bh-stops = Wo anhalten
+bh-stops-help = Überall sonst wird deine Priorität von selbst weitergegeben, immer nach derselben kurzen Pause, was du auch auf der Hand hast.
+bh-full = Volle Kontrolle
+bh-full-help = Du wirst in jedem einzelnen Augenblick gefragt.
+bh-stop-own-main = In meiner Hauptphase
+bh-stop-their-main = In der Hauptphase des anderen
+bh-stop-their-card = Wenn der andere eine Karte spielt
+bh-stop-their-ability = Wenn eine Fähigkeit oder Bewegung des anderen auf der Kette liegt
+bh-stop-combat-start = Wenn die Kampfphase beginnt
+bh-stop-combat = Während gekämpft wird
+bh-stop-combat-end = Wenn die Kampfphase endet
+bh-stop-end = In der Endphase
+
+## Was gefragt wird
+
+bh-choose = Wähle zuerst
+bh-confirm-play = { $card } spielen
+bh-confirm-use = { $card } einsetzen
+bh-confirm-take = { $card } nehmen
+bh-confirm-discard = { $card } abwerfen
+bh-confirm-place = Wählen: { $card }
+bh-confirm-target = Ziel: { $card }
+bh-confirm-object = Angreifen: { $card }
+bh-confirm-acting = { $card } handelt
+bh-confirm-block = Blocken mit { $card }
+bh-confirm-sacrifice = { $card } opfern
+bh-confirm-pass = Passen
+bh-confirm-let = Geschehen lassen
+bh-play-openly = Offen spielen
+bh-move = { $card } bewegen
+bh-mulligan =
+    { $number ->
+        [0] Alle Karten behalten
+        [one] { $number } Karte beiseitelegen
+       *[other] { $number } Karten beiseitelegen
+    }
+bh-ability = Fähigkeit { $number }
+bh-ability-rise = Rise
+bh-ability-reveal = Aufdecken
+bh-ability-shield = Protective Shield
+bh-ability-shift = Tactical Shift
+
+## Das Ende
+
+bh-you-win = Du hast das Duell gewonnen
+bh-wins = { $name } gewinnt das Duell
+bh-nobody-wins = Das Duell endet unentschieden
+bh-course = Lebenspunkte, von Anfang bis Ende
+bh-moments = Was es entschied
+bh-watch-round = Runde { $number } ansehen
+
+## Der Deckbau
+
+bh-decks = Decks
+bh-deck-cards = Alle Karten
+bh-deck-name = Name des Decks
+bh-deck-own = Meine Decks
+bh-deck-ready = Fertige Decks
+bh-deck-new = Neues Deck
+bh-deck-save = In diesem Browser speichern
+bh-deck-saved = Gespeichert.
+bh-deck-delete = Dieses Deck löschen
+bh-deck-copy = Als Text kopieren
+bh-deck-paste = Als Text einfügen
+bh-deck-text = Das Deck als Text
+bh-deck-take = Diesen Text übernehmen
+bh-deck-spells = Spell-Deck: { $number }
+bh-deck-pool = Pool: { $number }
+bh-deck-curve = Kosten
+bh-deck-types = Arten
+bh-deck-draw = Probehand
+bh-deck-draw-again = Neu ziehen
+bh-deck-draw-help = Eine erste Hand: { $number } Karten vom Spell-Deck, wie jedes Spiel beginnt.
+bh-deck-fine = Dieses Deck darf gespielt werden.
+bh-deck-wrong =
+    { $number ->
+        [one] Eines ist noch nicht erlaubt:
+       *[other] { $number } Dinge sind noch nicht erlaubt:
+    }
+bh-deck-add = { $card } dazunehmen
+bh-deck-less = { $card } herausnehmen
+bh-deck-copies = { $number } von { $most }
+bh-filter-text = Name oder Text
+bh-filter-colour = Farbe
+bh-filter-type = Art
+bh-filter-cost = Kosten
+bh-filter-part = Wo
+bh-filter-all = alle
+bh-filter-spells = Spell-Deck
+bh-filter-pool = Pool
+bh-filter-none = Keine Karte passt.
+bh-deck-sovereign = Herrscher
+bh-deck-rune = Rune
+
+## Settings
+
+setting-deck1 = Deck des ersten Platzes
+setting-deck2 = Deck des zweiten Platzes
+setting-roll = Wer den Wurf gewinnt
+    .help = BH-2.18
+setting-roll-random = der Zufall
+setting-roll-1 = 1
+setting-roll-2 = 2
+setting-open-hands = Offene Hände
+    .help = BH-1.05
+setting-open-hands-yes = ja
+setting-open-hands-no = nein
+setting-binding-slots = Binding wirkt
+    .help = BH-D52
+setting-binding-slots-all = auf jedem Platz der Safety Zone
+setting-binding-slots-one = nur auf dem hinteren Platz
+setting-covered = Eine überdeckte Ressource wird
+    .help = BH-D60
+setting-covered-banished = verbannt
+setting-covered-graveyard = auf den Friedhof gelegt

@@ -1,0 +1,187 @@
+# What only the table of Bluthelden says.
+
+default-name-bluthelden = Duellist
+hotseat-name-bluthelden = Duellist { $number }
+begin-bluthelden = Begin the duel
+hunt-over-bluthelden = The duel is over
+hunt-again-bluthelden = Another duel
+night-goes-on-bluthelden = The duel goes on …
+bh-round = Round { $number }
+bh-rounds =
+    { $number ->
+        [one] { $number } round
+       *[other] { $number } rounds
+    }
+bh-ribbon-1 = Beginning
+bh-ribbon-2 = Main: { $player }
+bh-ribbon-3 = Main: { $player }
+bh-ribbon-4 = Combat
+bh-ribbon-5 = End
+
+## Numbers and states
+
+bh-lp = Life points
+bh-asp = Astral points
+bh-power = Power
+bh-hp = Health
+bh-resistance = Resistance
+bh-initiative = Initiative
+bh-magic = Magic value
+bh-has-initiative = Has the Initiative this round
+bh-turned = turned
+bh-stunned = stunned
+bh-bound = bound
+bh-blank = has lost its abilities
+bh-face-down = Face-down card
+bh-shadows = Shadow tokens
+bh-no-text = No ability.
+
+## Places
+
+bh-zone-war = War Zone
+bh-zone-safety = Safety Zone
+bh-no-resource = no resource yet
+bh-permanents = Artifacts and Rituals
+bh-hand = Hand
+bh-hand-hidden =
+    { $number ->
+        [one] { $number } card in hand
+       *[other] { $number } cards in hand
+    }
+bh-spells = Spell deck
+bh-pool = Pool
+bh-graveyard = Graveyard
+bh-banished = Banished
+bh-empty = Nothing here.
+
+## The Reaction Chain
+
+bh-chain = Reaction Chain
+bh-chain-help = the topmost resolves first
+bh-next = next
+bh-item-move = { $card } moves
+bh-item-reveal = { $card } is turned face up
+bh-item-ability = Ability of { $card }
+bh-item-trigger = { $card } triggers
+
+## Priority
+
+bh-controls = Priority
+bh-rest = Pass until something happens
+bh-rest-help = Passes until the other player acts, somebody fights, or your next Main Phase begins.
+bh-resting = Passing … stop
+bh-stops = Where to stop
+bh-stops-help = Everywhere else your priority is passed by itself, always after the same short pause, whatever you hold.
+bh-full = Full control
+bh-full-help = You are asked at every single moment.
+bh-stop-own-main = In my own Main Phase
+bh-stop-their-main = In the other player's Main Phase
+bh-stop-their-card = When the other plays a card
+bh-stop-their-ability = When an ability or a Move of the other is on the chain
+bh-stop-combat-start = When the Combat Phase begins
+bh-stop-combat = While Characters fight
+bh-stop-combat-end = When the Combat Phase ends
+bh-stop-end = In the End Phase
+
+## What is asked
+
+bh-choose = Choose first
+bh-confirm-play = Play { $card }
+bh-confirm-use = Use { $card }
+bh-confirm-take = Take { $card }
+bh-confirm-discard = Discard { $card }
+bh-confirm-place = Choose: { $card }
+bh-confirm-target = Target { $card }
+bh-confirm-object = Attack { $card }
+bh-confirm-acting = { $card } acts
+bh-confirm-block = Block with { $card }
+bh-confirm-sacrifice = Sacrifice { $card }
+bh-confirm-pass = Pass
+bh-confirm-let = Let it resolve
+bh-play-openly = Play it openly
+bh-move = Move { $card }
+bh-mulligan =
+    { $number ->
+        [0] Keep all cards
+        [one] Set aside { $number } card
+       *[other] Set aside { $number } cards
+    }
+bh-ability = Ability { $number }
+bh-ability-rise = Rise
+bh-ability-reveal = Turn it face up
+bh-ability-shield = Protective Shield
+bh-ability-shift = Tactical Shift
+
+## The end
+
+bh-you-win = You have won the duel
+bh-wins = { $name } wins the duel
+bh-nobody-wins = The duel is drawn
+bh-course = Life points, from beginning to end
+bh-moments = What turned it
+bh-watch-round = Watch round { $number }
+
+## The deck builder
+
+bh-decks = Decks
+bh-deck-cards = All cards
+bh-deck-name = Name of the deck
+bh-deck-own = My decks
+bh-deck-ready = Ready decks
+bh-deck-new = New deck
+bh-deck-save = Save in this browser
+bh-deck-saved = Saved.
+bh-deck-delete = Delete this deck
+bh-deck-copy = Copy as text
+bh-deck-paste = Paste as text
+bh-deck-text = The deck as text
+bh-deck-take = Take this text
+bh-deck-spells = Spell deck: { $number }
+bh-deck-pool = Pool: { $number }
+bh-deck-curve = Costs
+bh-deck-types = Types
+bh-deck-draw = Test draw
+bh-deck-draw-again = Draw anew
+bh-deck-draw-help = A first hand: { $number } cards of the Spell deck, as every game begins.
+bh-deck-fine = This deck may be played.
+bh-deck-wrong =
+    { $number ->
+        [one] One thing is not allowed yet:
+       *[other] { $number } things are not allowed yet:
+    }
+bh-deck-add = Add { $card }
+bh-deck-less = Take out { $card }
+bh-deck-copies = { $number } of { $most }
+bh-filter-text = Name or text
+bh-filter-colour = Colour
+bh-filter-type = Type
+bh-filter-cost = Cost
+bh-filter-part = Where
+bh-filter-all = all
+bh-filter-spells = Spell deck
+bh-filter-pool = Pool
+bh-filter-none = No card fits.
+bh-deck-sovereign = Sovereign
+bh-deck-rune = Rune
+
+## Settings
+
+setting-deck1 = Deck of the first seat
+setting-deck2 = Deck of the second seat
+setting-roll = Who wins the roll
+    .help = BH-2.18
+setting-roll-random = by chance
+setting-roll-1 = 1
+setting-roll-2 = 2
+setting-open-hands = Open hands
+    .help = BH-1.05
+setting-open-hands-yes = yes
+setting-open-hands-no = no
+setting-binding-slots = Binding works in
+    .help = BH-D52
+setting-binding-slots-all = every slot of the Safety Zone
+setting-binding-slots-one = only the rear slot
+setting-covered = A covered resource is
+    .help = BH-D60
+setting-covered-banished = banished
+setting-covered-graveyard = put into the Graveyard

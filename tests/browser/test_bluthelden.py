@@ -1,0 +1,174 @@
+"""Bluthelden in a real browser: whole duels by mouse and by keyboard, why not, stops, and the deck builder."""
+
+import random
+import time
+
+import pytest
+from playwright.sync_api import Error, Page
+
+from tests.browser.conftest import Company, Server
+from tests.browser.hands import CONFIRM, is_over
+
+OPTIONS = ".card.selectable, .chip, .tile.can, .strip.can, .pick, .item.can, .pl.can"
+MENU = "dialog li .btn"
+KEEP = 6  # cards of the Mulligan
+
+
+def begin(page: Page, address: str, opponent: str = "random", decks: tuple[str, str] = ("white", "black")) -> None:
+    page.goto(address)
+    page.locator(".d-bluthelden .can").click()
+    page.locator("#setting-deck1").select_option(decks[0])
+    page.locator("#setting-deck2").select_option(decks[1])
+    page.locator(".seat select").nth(1).select_option(opponent)
+    page.locator(".btn.go").click()
+    page.locator(".ask").wait_for()
+
+
+def act(page: Page, chance: random.Random) -> bool:
+    """Click something that glows, or pass. True if the table took an answer."""
+    if not page.locator(CONFIRM).count():
+        return False
+    try:
+        options = page.locator(OPTIONS)
+        count = options.count()
+        if count and chance.random() < 0.8:
+            options.nth(chance.randrange(count)).click(timeout=1500)
+            menu = page.locator(MENU)
+            if menu.count():
+                menu.nth(chance.randrange(menu.count())).click(timeout=1500)
+        page.locator(CONFIRM).click(timeout=800)
+    except Error:  # the table has moved on meanwhile, or only a Mulligan's card was turned
+        page.keyboard.press("Escape")
+        return False
+    return True
+
+
+def press(page: Page, chance: random.Random) -> bool:
+    """The same without a mouse: arrows and digits choose, Enter confirms, P passes."""
+    if not page.locator(CONFIRM).count():
+        return False
+    wish = chance.random()
+    if wish < 0.2:
+        page.keyboard.press("p")
+    elif wish < 0.4:
+        page.keyboard.press(str(chance.randrange(9) + 1))
+    else:
+        for _ in range(chance.randrange(6) + 1):
+            page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    return True
+
+
+def play(page: Page, hand, seconds: float, seed: int = 1) -> int:  # type: ignore[no-untyped-def]
+    chance = random.Random(seed)
+    end = time.monotonic() + seconds
+    done = 0
+    while not is_over(page):
+        assert time.monotonic() < end, f"the duel did not end; {done} choices were made"
+        assert "{" not in page.locator(".ask h1").first.inner_text(timeout=5000)
+        if hand(page, chance):
+            done += 1
+        page.wait_for_timeout(30)
+    return done
+
+
+@pytest.mark.parametrize(("size", "language"), [("desk", "en"), ("phone", "de")])
+def test_a_whole_duel_is_played_by_clicking(server: Server, company: Company, size: str, language: str) -> None:
+    somebody = company.visitor(size, language)
+    begin(somebody.page, server.address)
+    assert play(somebody.page, act, 600) > 30
+    assert somebody.complaints == []
+
+
+def test_a_whole_duel_is_played_by_keyboard(server: Server, company: Company) -> None:
+    somebody = company.visitor(language="ru")
+    begin(somebody.page, server.address, decks=("green", "orange"))
+    assert play(somebody.page, press, 600, seed=3) > 30
+    assert somebody.complaints == []
+
+
+def test_the_mulligan_is_a_row_of_cards_to_set_aside(server: Server, company: Company) -> None:
+    page = company.visitor().page
+    begin(page, server.address)
+    button = page.locator(CONFIRM)
+    assert button.inner_text().startswith("Keep all cards")
+    page.locator(".card.selectable").nth(0).click()
+    page.keyboard.press("3")
+    assert button.inner_text().startswith("Set aside 2 cards")
+    page.keyboard.press("1")
+    assert button.inner_text().startswith("Set aside 1 card")
+    assert page.locator(".card.selected").count() == 1
+    assert page.locator(".card.selectable").count() == KEEP
+
+
+def main_phase(page: Page) -> None:
+    """Through setup and drawing, until we have priority and may play something."""
+    for _ in range(200):
+        if "priority" in page.locator(".ask h1").inner_text() and page.locator(CONFIRM).count():
+            return
+        if page.locator(CONFIRM).count():
+            if page.locator(CONFIRM).is_disabled():
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+    raise AssertionError("nobody gave us priority")
+
+
+def test_what_cannot_be_played_says_why_and_by_which_rule(server: Server, company: Company) -> None:
+    page = company.visitor().page
+    begin(page, server.address)
+    main_phase(page)
+    page.locator(".handzone .card:not(.selectable)").first.click()
+    why = page.locator(".why")
+    why.wait_for()
+    assert why.locator(".cite").inner_text().startswith("BH-")
+    why.locator(".cite").click()
+    page.locator(".pin").wait_for()
+    assert page.locator(".pin p").first.inner_text() != ""
+
+
+def test_full_control_asks_everywhere_and_is_remembered(server: Server, company: Company) -> None:
+    page = company.visitor().page
+    begin(page, server.address)
+    control = page.get_by_role("button", name="Full control")
+    assert control.get_attribute("aria-pressed") == "false"
+    control.click()
+    page.reload()
+    page.locator(".ask").wait_for()
+    assert page.get_by_role("button", name="Full control").get_attribute("aria-pressed") == "true"
+    page.get_by_role("button", name="Where to stop").click()
+    boxes = page.locator("dialog input[type=checkbox]")
+    assert boxes.count() == 8
+    assert [boxes.nth(i).is_checked() for i in range(8)] == [True, False, True, True, False, True, False, False]
+
+
+def test_the_deck_builder_names_the_card_and_the_rule(server: Server, company: Company) -> None:
+    somebody = company.visitor()
+    page = somebody.page
+    page.goto(f"{server.address}/#/decks")
+    page.locator(".verdict .good").wait_for()
+    page.get_by_label("Name or text").fill("Hired Brute")
+    page.locator(".grid li").nth(1).wait_for(state="detached")
+    for _ in range(5):
+        page.get_by_label("Add Hired Brute").first.click()
+    fault = page.locator(".verdict li").filter(has_text="Hired Brute")
+    fault.wait_for()
+    assert "7 times" in fault.inner_text()
+    assert fault.locator(".cite").inner_text().startswith("BH-6.")
+    page.get_by_role("button", name="Test draw").click()
+    assert page.locator("dialog .card").count() == 7
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Paste as text").click()
+    page.locator("textarea").fill("name: Mine\nsovereign: nobody\nrune: sovereigns_rune\nspells\npool\n")
+    page.get_by_role("button", name="Take this text").click()
+    page.locator("dialog .bad").wait_for()
+    text = "name: Mine\nsovereign: king_loemeling\nrune: sovereigns_rune\nspells\n2 Elfenkrieger\npool\n"
+    page.locator("textarea").fill(text)
+    page.get_by_role("button", name="Take this text").click()
+    page.get_by_text("Spell deck: 2").wait_for()
+    page.get_by_role("button", name="Save in this browser").click()
+    page.reload()
+    page.locator(".verdict .good").wait_for()
+    page.get_by_label("Decks").select_option(label="Mine")
+    page.get_by_text("Spell deck: 2").wait_for()
+    assert [one for one in somebody.complaints if "400" not in one] == []  # the text that was refused

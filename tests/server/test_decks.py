@@ -1,0 +1,74 @@
+"""Decks over HTTP: read by key or by name in any language, checked by the game's own rules, refused by their line."""
+
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from nachtspiel.server.app import Server
+from tests.server.kit import reason
+
+Client = TestClient[Server]
+WHITE = (files("nachtspiel.games.bluthelden") / "content" / "decks" / "white.deck").read_text(encoding="utf-8")
+
+
+def check(client: Client, text: str, game: str = "bluthelden") -> Any:
+    return client.post(f"/api/games/{game}/decks/check", json={"text": text})
+
+
+def faults(client: Client, text: str) -> list[tuple[str, str, str, int]]:
+    answer = check(client, text)
+    assert answer.status_code == 200, answer.text
+    return [(one["rule"], one["card"], one["reason"], one["number"]) for one in answer.json()["faults"]]
+
+
+@pytest.mark.parametrize("colour", ["black", "green", "orange", "white"])
+def test_the_ready_decks_are_legal_and_come_back_as_they_were(client: Client, colour: str) -> None:
+    deck = (files("nachtspiel.games.bluthelden") / "content" / "decks" / f"{colour}.deck").read_text(encoding="utf-8")
+    told = check(client, deck).json()
+    assert told["faults"] == []
+    assert (sum(told["spells"].values()), sum(told["pool"].values())) == (40, 18)
+    assert check(client, told["text"]).json() == told
+
+
+def test_cards_are_known_by_their_names_in_every_language(client: Client) -> None:
+    for name in ("swordsman", "Swordsman", "Schwertkämpfer"):
+        told = check(client, WHITE.replace("3 swordsman", f"3 {name}")).json()
+        assert told["spells"]["swordsman"] == 3, name
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("3 swordsman", "4 swordsman", ("BH-6.09", "swordsman", "copies", 4)),
+        ("3 swordsman", "3 fertile_field", ("BH-D107", "fertile_field", "in-spells", 7)),
+        ("3 swordsman", "3 falcon", ("BH-11.12", "falcon", "token", 3)),
+        ("1 arion_paladin_of_the_falcon_guard", "1 swordsman", ("BH-2.07", "swordsman", "not-pool", 4)),
+        ("1 arion_paladin_of_the_falcon_guard", "1 creeper_field", ("BH-2.08", "creeper_field", "pool-colour", 1)),
+    ],
+)
+def test_each_broken_rule_names_its_card(client: Client, old: str, new: str, fault: tuple[str, str, str, int]) -> None:
+    assert old in WHITE
+    assert fault in faults(client, WHITE.replace(old, new))
+
+
+def test_a_deck_that_is_too_small_says_so_by_rule(client: Client) -> None:
+    found = faults(client, WHITE.replace("3 swordsman", "2 swordsman"))
+    assert found == [("BH-16.02", "", "too-small", 59), ("BH-D105", "", "few-spells", 39)]
+
+
+def test_what_is_no_deck_is_refused_by_its_line(client: Client) -> None:
+    answer = check(client, WHITE.replace("3 swordsman", "3 nobody"))
+    assert (answer.status_code, reason(answer)) == (400, "deck")
+    error = answer.json()["error"]
+    line = WHITE.splitlines().index("3 swordsman") + 1
+    assert error["names"] == {"line": str(line)}
+    assert error["sentence"] == f"deck, line {line}: there is no card 'nobody'"
+
+
+def test_only_games_with_decks_check_them(client: Client) -> None:
+    assert check(client, WHITE, "bloodborne").status_code == 404
+    assert check(client, WHITE, "nothing").status_code == 404
+    assert check(client, "x" * 20_001).status_code == 413
+    assert client.post("/api/games/bluthelden/decks/check", json={"text": 3}).status_code == 400
