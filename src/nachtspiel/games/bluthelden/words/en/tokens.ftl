@@ -1,0 +1,16 @@
+## Black
+
+card-skeleton = Skeleton
+    .text = At the end of the round, sacrifice it.
+card-blood-trinket = Blood Trinket
+    .text = Turn and sacrifice it: gain 1 ASP.
+card-mutant-demon = Mutant Demon
+card-barbarian-mercenary-token = Barbarian Mercenary
+
+## Green
+
+card-creeper-plant = Creeper Plant
+card-giant-creeper-plant = Giant Creeper Plant
+card-growth = Growth
+    .text = The trained Character has +2/+1.
+card-wild-boar-token = Wild Boar
