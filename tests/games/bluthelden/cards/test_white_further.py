@@ -1,0 +1,304 @@
+"""Published white cards that are in no deck of the box."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
+
+FIELD = {"resource-left": "fertile_field"}
+FORGE = {"resource-left": "the_river_forge"}
+
+
+def board(seat: int, mine: dict[str, Any], theirs: dict[str, Any] | None = None, **more: Any) -> Board:
+    return Board(seat, mine, theirs, deck="white", other="white", **more)
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-11.07")
+def test_alchemist_of_resistance(seat: int) -> None:
+    pieces = {"safety-left-1": "alchemist_of_resistance", "safety-left-2": "alchemist_of_resistance", "war-right-1": "medica"}
+    b = board(seat, {"asp": 4, "pieces": pieces}, {"pieces": {"war-left-1": "griffin"}})
+    b.does("use me-safety-left-1 1")
+    assert b.offered("Anna") == ["foe-war-left-1", "me-safety-left-1", "me-safety-left-2"]
+    b.does_and("me-safety-left-2")
+    assert b.value("me-safety-left-2", "resistance") == 7
+    b.does_and("use me-safety-left-2 2", "foe-war-left-1")
+    assert b.value("foe-war-left-1", "resistance") == 4  # no check: there is no magic value
+    assert b.asp("Anna") == 0
+    assert b.value("me-safety-left-1", "turned") is True
+    assert b.waits() == ["Anna"]
+    assert not board(seat, {"asp": 1, "pieces": pieces}).can("use me-safety-left-1 1")
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D43", "BH-D122")
+@pytest.mark.parametrize(
+    ("base", "form"),
+    [("alchemist_of_strength", "master_alchemist_of_strength"), ("apprentice", "silas_the_protection_mage")],
+)
+def test_two_pairs_joined_by_rise(seat: int, base: str, form: str) -> None:
+    b = board(seat, {"asp": 2, "spells": [form], "pieces": {**FORGE, "war-left-1": base}})
+    b.does_and("use me-war-left-1 5")
+    b.does(form)
+    assert b.card("me-war-left-1") == form
+    b = board(seat, {"asp": 2, "hand": [form], "pieces": {**FORGE, "war-left-1": base}})
+    b.does_and(form)
+    assert b.card("me-war-left-1") == form
+    assert b.graveyard("Anna") == [base]
+
+
+@BOTH_SIDES
+def test_master_alchemist_strengthens(seat: int) -> None:
+    pieces = {"war-left-1": "master_alchemist_of_strength", "war-left-2": "medica", "war-right-1": "medica"}
+    b = board(seat, {"asp": 2, "pieces": pieces})
+    b.does("use me-war-left-1 1")
+    assert b.offered("Anna") == ["me-war-left-1", "me-war-left-2"]
+    b.does_and("me-war-left-2")
+    assert b.value("me-war-left-2", "counters") == {"plus": 1}
+    assert b.body("me-war-left-2") == "3/3 R3 I3"
+    assert b.asp("Anna") == 0
+    assert b.value("me-war-left-1", "turned") is True
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D113")
+def test_amazon_rider_charges_with_her_power(seat: int) -> None:
+    mine = {"asp": 4, "hand": ["amazon_rider"], "pieces": {**FIELD, "area-1": "banner_of_wisdom"}}
+    theirs = {"war-left-1": "griffin", "safety-left-1": "medica", "war-right-1": "medica"}
+    b = board(seat, mine, {"pieces": theirs})
+    b.does_and("amazon_rider", "me-war-left-1")
+    assert b.asked("Anna") == "target"
+    assert b.offered("Anna") == ["foe-safety-left-1", "foe-war-left-1"]
+    b.does("foe-war-left-1")
+    b.resolve()
+    assert b.value("foe-war-left-1", "damage") == 3  # Power 2 and the banner
+    assert b.value("me-war-left-1", "damage") == 0
+    assert b.waits() == ["Anna"]
+    alone = board(seat, {"asp": 4, "hand": ["amazon_rider"], "pieces": FIELD}, {"pieces": {"war-right-1": "medica"}})
+    alone.does_and("amazon_rider", "me-war-left-1")
+    assert alone.chain() == []
+
+
+@BOTH_SIDES
+def test_apprentice_heals_when_he_comes(seat: int) -> None:
+    pieces = {**FIELD, "war-left-1": {"card": "medica", "damage": 1}}
+    b = board(seat, {"asp": 2, "hand": ["apprentice"], "pieces": pieces})
+    b.does_and("apprentice", "me-safety-left-1")
+    b.does("me-war-left-1")
+    b.resolve()
+    assert b.value("me-war-left-1", "damage") == 0
+
+
+@BOTH_SIDES
+def test_falconer_and_silas_create(seat: int) -> None:
+    pieces = {**FIELD, "safety-left-1": "falconer", "safety-left-2": "silas_the_protection_mage"}
+    b = board(seat, {"asp": 1, "pieces": pieces})
+    b.does_and("use me-safety-left-1 1")
+    b.does("me-war-left-1")
+    assert b.card("me-war-left-1") == "falcon"
+    assert b.asp("Anna") == 0
+    b.does_and("use me-safety-left-2 1")
+    assert b.card("me-area-1") == "healing_vessel"
+    assert not b.can("use me-safety-left-2 1")
+    assert not board(seat, {"pieces": pieces}).can("use me-safety-left-1 1")
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D117")
+def test_golden_light_paladin_is_tested_once(seat: int) -> None:
+    for counters, healed in (({}, True), ({"proven": 1}, False)):
+        paladin = {"card": "golden_light_paladin", "damage": 3, "counters": counters}
+        b = board(seat, {"pieces": {"war-left-1": paladin}}, phase="combat")
+        b.fight()
+        b.does("attack")
+        while b.phase == "combat" and not b.table.chain:
+            b.both_pass()
+        assert bool(b.chain()) is healed
+        b.resolve_all()
+        assert b.value("me-war-left-1", "damage") == (0 if healed else 3)
+        assert b.value("me-war-left-1", "counters").get("resistance", 0) == (1 if healed else 0)
+
+
+@BOTH_SIDES
+def test_nobleman_exchanges_a_card(seat: int) -> None:
+    b = board(seat, {"asp": 3, "hand": ["nobleman", "ban"], "spells": ["balm"], "pieces": FIELD})
+    b.does_and("nobleman", "me-war-left-1")
+    b.resolve()
+    b.does("spell_pile")
+    assert b.asked("Anna") == "discard"
+    assert b.offered("Anna") == ["balm", "ban"]
+    b.does("ban")
+    assert b.hand("Anna") == ["balm"]
+    assert b.graveyard("Anna") == ["ban"]
+    assert b.waits() == ["Anna"]
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D102", "BH-D36", "BH-D120")
+def test_healing_wizard(seat: int) -> None:
+    pieces = {"safety-left-1": "healing_wizard", "safety-left-2": "healing_wizard", "war-left-1": "medica"}
+    b = board(seat, {"asp": 1, "lp": 29, "pieces": pieces}, {"asp": 2, "hand": ["light_of_retribution"]})
+    b.does("use me-safety-left-1 1")
+    assert b.offered("Anna") == ["foe-sovereign", "me-sovereign"]
+    b.does_and("me-sovereign")
+    assert b.lp("Anna") == 30
+    b.does_and("use me-safety-left-2 2", "me-war-left-1")
+    assert b.asp("Anna") == 0
+    b.pass_to("main2")
+    b.foe("light_of_retribution", "me-war-left-1")
+    b.resolve()
+    assert b.value("me-war-left-1", "damage") == 0
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D98", "BH-D116")
+def test_royal_scout_ties_somebody_down(seat: int) -> None:
+    mine = {"asp": 2, "pieces": {"hidden-left-1": "royal_scout"}}
+    b = board(seat, mine, {"pieces": {"war-right-1": "swordsman", "safety-left-1": "medica"}})
+    b.does("use me-hidden-left-1 6")
+    b.resolve()
+    b.does("me-war-left-1")
+    assert b.offered("Anna") == ["foe-safety-left-1", "foe-war-right-1"]
+    b.does("foe-war-right-1")
+    b.resolve()
+    assert b.value("foe-war-right-1", "keywords") == ["cannot_attack", "cannot_block"]
+    assert b.asp("Anna") == 0
+    open_play = board(seat, {"asp": 3, "hand": ["royal_scout"], "pieces": FORGE}, {"pieces": {"war-right-1": "swordsman"}})
+    open_play.does_and("royal_scout", "me-war-left-1")
+    open_play.does("foe-war-right-1")
+    open_play.resolve()
+    assert open_play.value("foe-war-right-1", "keywords") == ["cannot_attack", "cannot_block"]
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D45", "BH-D133")
+def test_cape_of_protection_is_worn_once(seat: int) -> None:
+    pieces = {"area-1": "cape_of_protection", "safety-left-1": "medica"}
+    b = board(seat, {"pieces": pieces}, {"asp": 2, "hand": ["light_of_retribution"]})
+    b.does_and("use me-area-1 1", "me-safety-left-1")
+    assert sorted(b.value("me-safety-left-1", "keywords")) == ["cannot_be_hurt", "untargetable"]
+    b.pass_to("main2")
+    assert "light_of_retribution" not in b.offered("Ben")
+    b.pass_to("end")
+    b.resolve()
+    assert b.graveyard("Anna") == ["cape_of_protection"]
+    unworn = board(seat, {"pieces": pieces}, phase="end")
+    assert unworn.chain() == []
+
+
+@BOTH_SIDES
+def test_horns_of_camorrus_sound_twice(seat: int) -> None:
+    pieces = {"area-1": "horns_of_camorrus", "war-left-1": "medica", "safety-right-1": "war_falcon"}
+    b = board(seat, {"pieces": pieces}, {"pieces": {"war-left-1": "medica"}})
+    assert b.value("me-area-1", "counters") == {"horn": 2}
+    b.does_and("use me-area-1 1")
+    assert b.body("me-war-left-1") == "3/3 R4 I4"
+    assert b.body("me-safety-right-1") == "2/3 R4 I4"
+    assert b.body("foe-war-left-1") == "2/2 R3 I3"
+    assert b.card("me-area-1") == "horns_of_camorrus"
+    last = board(seat, {"pieces": {"area-1": {"card": "horns_of_camorrus", "counters": {"horn": 1}}}})
+    last.does_and("use me-area-1 1")
+    assert last.graveyard("Anna") == ["horns_of_camorrus"]
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D54")
+def test_prayer_of_the_ancestors_leads_back(seat: int) -> None:
+    pieces = {
+        "area-1": "prayer_of_the_ancestors", "war-left-1": "medica", "war-left-2": "war_falcon", "safety-left-1": "medica",
+        "safety-left-2": "medica", "war-right-1": "medica",
+    }  # fmt: skip
+    b = board(seat, {"pieces": pieces}, {"pieces": {"war-left-1": "medica"}})
+    b.does("use me-area-1 1", "left")
+    assert b.graveyard("Anna") == ["prayer_of_the_ancestors"]
+    b.resolve()
+    assert b.card("me-safety-left-3") is not None  # one slot was free
+    assert (b.card("me-war-left-1") is None) != (b.card("me-war-left-2") is None)  # the other stays
+    assert b.value("me-safety-left-3", "turned") is False
+    assert b.card("me-war-right-1") == "medica"
+    assert b.card("foe-war-left-1") == "medica"
+
+
+@BOTH_SIDES
+def test_swiftstrike_gives_target_strike(seat: int) -> None:
+    b = board(seat, {"asp": 3, "hand": ["swiftstrike"], "pieces": {"war-left-1": "medica"}}, {"pieces": {"war-left-1": "medica"}})
+    b.does("swiftstrike")
+    assert b.offered("Anna") == ["me-war-left-1"]
+    b.does_and("me-war-left-1")
+    assert b.value("me-war-left-1", "keywords") == ["target_strike"]
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D102")
+@pytest.mark.parametrize(("damage", "left"), [(4, 1), (2, 0)])
+def test_balm_heals_three(seat: int, damage: int, left: int) -> None:
+    b = board(seat, {"asp": 3, "hand": ["balm"], "pieces": {"war-left-1": {"card": "warrior_of_the_shieldwall", "damage": damage}}})
+    b.does_and("balm", "me-war-left-1")
+    assert b.value("me-war-left-1", "damage") == left
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D111")
+@pytest.mark.parametrize(("mode", "body"), [("mode 1", "2/2 R5 I3"), ("mode 2", "3/4 R3 I3")])
+def test_consecration_has_two_modes(seat: int, mode: str, body: str) -> None:
+    b = board(seat, {"asp": 3, "hand": ["consecration_ritual"], "pieces": {"war-left-1": "medica"}})
+    b.does("consecration_ritual")
+    assert b.offered("Anna") == ["mode 1", "mode 2"]
+    b.does_and(mode, "me-war-left-1")
+    assert b.body("me-war-left-1") == body
+
+
+@BOTH_SIDES
+def test_melody_and_amulet_are_for_one_lane(seat: int) -> None:
+    pieces = {"war-left-1": "medica", "safety-left-1": "war_falcon", "war-right-1": "medica"}
+    b = board(seat, {"asp": 5, "hand": ["melody_of_courage", "heavens_amulet"], "pieces": pieces}, {"pieces": {"war-left-1": "medica"}})
+    b.does_and("melody_of_courage", "left")
+    assert b.value("me-war-left-1", "counters") == {"resistance": 1}
+    assert b.value("me-safety-left-1", "counters") == {"resistance": 1}
+    assert b.value("me-war-right-1", "counters") == {}
+    assert b.value("foe-war-left-1", "counters") == {}
+    b.does_and("heavens_amulet", "left")
+    assert b.asp("Anna") == 0
+    assert len(b.table.lasting) == 2  # 1 damage for each of the two
+
+
+@BOTH_SIDES
+def test_toshis_gift(seat: int) -> None:
+    b = board(seat, {"asp": 4, "hand": ["toshis_gift"], "pieces": {"war-left-1": "medica"}})
+    b.does_and("toshis_gift", "me-war-left-1")
+    assert b.value("me-war-left-1", "keywords") == ["speed", "two_handed"]
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-13.11")
+def test_guardian_of_the_shield_dome_brings_flyers_down(seat: int) -> None:
+    guardian = {"card": "guardian_of_the_shield_dome", "bound": True}
+    b = board(
+        seat, {"pieces": {**FORGE, "safety-left-1": guardian, "war-left-1": "war_falcon"}},
+        {"pieces": {"war-left-1": "griffin", "war-right-1": "griffin"}},
+    )  # fmt: skip
+    assert b.value("foe-war-left-1", "keywords") == []
+    assert b.value("me-war-left-1", "keywords") == []
+    assert b.value("foe-war-right-1", "keywords") == ["flying"]
+    b.does_and("use me-safety-left-1 1")
+    assert b.asp("Anna") == 1
+    loose = board(seat, {"pieces": {"war-left-1": "guardian_of_the_shield_dome"}}, {"pieces": {"war-left-1": "griffin"}})
+    assert loose.value("foe-war-left-1", "keywords") == ["flying"]
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D108")
+def test_tobin_calls_a_bird(seat: int) -> None:
+    hand = ["tobin_frostwing_bird_general"]
+    spells = ["war_falcon", "medica", "healing_wizard"]
+    b = board(seat, {"asp": 5, "hand": hand, "spells": spells, "pieces": {**FORGE, "war-left-1": "falcon"}})
+    b.does_and(hand[0])
+    b.resolve()
+    assert b.offered("Anna") == ["done", "healing_wizard", "war_falcon"]
+    b.does("war_falcon")
+    assert b.hand("Anna") == ["war_falcon"]
+    assert b.player("Anna")["shown"] == ["war_falcon"]
+    b.does_and("use me-advisor 1", "me-war-left-1")
+    assert b.body("me-war-left-1") == "2/2 R3 I3"
+    assert b.asp("Anna") == 0
