@@ -19,7 +19,7 @@ from nachtspiel.games.bluthelden.terms import (
 )
 from nachtspiel.games.bluthelden.vocabulary import PLACE_NAMES
 
-PHASES: Final = {"beginning": 1, "main1": 2, "main2": 3, "combat": 4, "end": 5}
+PHASES: Final = {"setup": 0, "beginning": 1, "main1": 2, "main2": 3, "combat": 4, "end": 5}
 OWN_PLACES: Final = {name[2:]: place for place, name in enumerate(PLACE_NAMES[:PLACES])}
 
 
@@ -45,6 +45,10 @@ def lay_position(box: Box, variants: Variants, decks: list[Deck], entry: Entry, 
 
 def begin(duel: Duel, phase: int) -> None:
     """The phase named, and all that follow it in the round."""
+    if phase == 0:
+        duel.round = 0
+        duel.then(phases.SETUP)
+        return
     if phase == 1:
         duel.round -= 1
         duel.then(phases.ROUND)

@@ -216,12 +216,14 @@ def keys(duel: Duel, cards: list[int]) -> list[str]:
 
 
 def facts(duel: Duel) -> Json:
-    """Everything, for scenarios and those who look back."""
+    """Everything, for scenarios and those who look back; `board` has every place, and None where nothing lies."""
     found = view(duel, EVERYTHING)
     found["seat"] = NOBODY
     pieces = found["pieces"]
     assert isinstance(pieces, list)
-    found["board"] = {piece["place"]: piece for piece in pieces}
+    board: Json = dict.fromkeys(PLACE_NAMES)
+    board.update({piece["place"]: piece for piece in pieces})
+    found["board"] = board
     return found
 
 
