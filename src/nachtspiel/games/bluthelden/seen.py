@@ -216,7 +216,8 @@ def keys(duel: Duel, cards: list[int]) -> list[str]:
 
 
 def facts(duel: Duel) -> Json:
-    """Everything, for scenarios and those who look back; `board` has every place, and None where nothing lies."""
+    """Everything, for scenarios and those who look back. `board` has every place, and None where nothing lies;
+    `occupied` are the places where something does."""
     found = view(duel, EVERYTHING)
     found["seat"] = NOBODY
     pieces = found["pieces"]
@@ -224,6 +225,7 @@ def facts(duel: Duel) -> Json:
     board: Json = dict.fromkeys(PLACE_NAMES)
     board.update({piece["place"]: piece for piece in pieces})
     found["board"] = board
+    found["occupied"] = [name for name in PLACE_NAMES if board[name] is not None]
     return found
 
 
