@@ -7,6 +7,7 @@ import pytest
 from nachtspiel.engine.rulebook import Rulebook
 from nachtspiel.engine.scenario import Scenario, run_scenario
 from nachtspiel.games.registry import games
+from tests.games.bluthelden import test_examples
 
 FOLDER = Path(__file__).parent.parent / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))
@@ -31,6 +32,14 @@ def test_all_worked_examples_of_bloodborne_are_there() -> None:
     assert {f"BB-E{number:02}" for number in range(1, 17)} <= examples
 
 
+def test_all_worked_examples_of_bluthelden_are_there() -> None:
+    """As scenarios, except what no scenario can show: sizes of decks."""
+    examples = {read(path).example for path in (FOLDER / "bluthelden").glob("*.toml")}
+    marks = [mark for test in vars(test_examples).values() for mark in getattr(test, "pytestmark", [])]
+    examples |= {mark.args[0] for mark in marks if mark.name == "example"}
+    assert {f"BH-E{number:02}" for number in range(1, 57)} <= examples
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_scenario_is_named_after_its_example_and_lies_with_its_game(path: Path) -> None:
     scenario = read(path)
@@ -50,5 +59,5 @@ def test_the_rules_of_a_scenario_exist_and_can_be_tested(path: Path) -> None:
 
 def test_a_scenario_of_a_game_that_does_not_exist_is_named() -> None:
     text = 'title = "x"\ngame = "chess"\n[position]\n[[step]]\nwaits = []\n'
-    with pytest.raises(Exception, match=r"^x\.toml: there is no game 'chess'; the games are bloodborne$"):
+    with pytest.raises(Exception, match=r"^x\.toml: there is no game 'chess'; the games are bloodborne, bluthelden$"):
         run_scenario("x.toml", text, GAMES)
