@@ -157,6 +157,8 @@ class DuelSpeech(Speech):
             return self.counter(number)
         if role == "phase":
             return self.phase(number)
+        if role == "option":
+            return self.option(number)
         if role == "pile":
             return self.words.say(f"pile-{PILES[number]}")
         return number
