@@ -87,6 +87,11 @@ class Board(Play):
 
     # ------------------------------------------------------------ looking
 
+    @property
+    def ready(self) -> str:
+        """Who has priority; "" if something else is asked."""
+        return self.waits()[0] if self.kind() == "priority" else ""
+
     def can(self, choice: str) -> bool:
         """Whether Anna is offered this."""
         return choice in self.offered("Anna")

@@ -27,7 +27,7 @@ def test_the_nascent_necromancer_rises_into_baal(seat: int) -> None:
     assert b.value("me-war-left-1", "turned") is False
     assert b.graveyard("Anna") == ["nascent_necromancer"]
     assert b.chain() == ["barabas_ulfaran"]  # it has died: Lord of the Dead
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-13.30", "BH-D43")
@@ -45,12 +45,11 @@ def test_the_nascent_necromancer_needs_2_asp_a_level_2_resource_and_to_be_unturn
 def test_without_baal_the_nascent_necromancer_stays(spells: list[str]) -> None:
     b = Board(1, {"asp": 2, "pieces": LEVEL_2 | {"war-left-1": "nascent_necromancer"}, "spells": spells})
     b.does_and("use me-war-left-1 5")
-    if b.kind() == "fetch":
-        b.does("done")
+    b.does("done")
     assert b.card("me-war-left-1") == "nascent_necromancer"
     assert b.value("me-war-left-1", "turned") is True
     assert (b.asp("Anna"), b.graveyard("Anna"), b.chain()) == (0, [], [])
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -63,7 +62,7 @@ def test_baal_costs_2_less_onto_the_nascent_necromancer(seat: int) -> None:
     b.resolve()
     assert b.card("me-safety-left-3") == "baal_the_necromancer"
     assert b.graveyard("Anna") == ["nascent_necromancer"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-D122", "BH-10.21")
@@ -93,7 +92,7 @@ def test_baal_banishes_two_cards_for_a_skeleton_in_a_war_zone(seat: int) -> None
     b.does("me-war-middle-2")
     assert b.where("skeleton") == ["me-war-middle-2"]
     assert b.body("me-war-middle-2") == "2/2 R1 I2"
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_baal_cannot_make_a_skeleton_of_one_card_of_the_enemys_graveyard_or_turned() -> None:
@@ -166,7 +165,7 @@ def test_the_slave_hurts_itself_and_the_enemies_in_its_war_zone(seat: int) -> No
     assert b.where("gardener") == ["foe-safety-left-1", "foe-war-middle-1"]
     assert b.graveyard("Anna") == ["slave_of_the_abyss"]
     assert b.chain() == ["barabas_ulfaran"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -185,7 +184,7 @@ def test_the_slave_hides_for_2_and_comes_up_for_2(seat: int) -> None:
     b.resolve()
     assert b.value("foe-war-left-1", "damage") == 1
     assert b.graveyard("Anna") == ["slave_of_the_abyss"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-13.27", "BH-13.28")
@@ -199,7 +198,15 @@ def test_a_slave_that_is_found_out_still_hurts() -> None:
     b.does("trigger 1")
     b.resolve_all()
     assert b.value("foe-war-left-1", "damage") == 1
-    assert b.waits() == ["Ben"]
+    assert b.ready == "Ben"
+
+
+def test_the_slave_deals_itself_1() -> None:
+    mine = {"asp": 2, "hand": ["slave_of_the_abyss"], "pieces": LEVEL_1 | {"area-1": "banner_of_wisdom"}}
+    b = Board(1, mine)
+    b.does_and("slave_of_the_abyss", "me-war-left-1")
+    b.resolve()
+    assert b.body("me-war-left-1") == "2/2-1 R2 I2"  # Humans have +1/+1 under the Banner
 
 
 def test_a_hidden_slave_cannot_come_up_for_1() -> None:
@@ -380,14 +387,13 @@ def test_valara_may_attack_the_sovereign_and_be_blocked() -> None:
 def test_buragaor_hurts_another_own_character_or_the_own_sovereign(seat: int) -> None:
     mine = {"pieces": OPEN | {"war-left-1": "buragaor_flying_demon", "safety-middle-1": "baal_the_necromancer"}}
     b = Board(seat, mine, {"pieces": {"war-left-1": "centaur"}})
-    assert b.waits() == ["Anna"]
-    assert b.asked("Anna") == "target"
+    assert (b.waits(), b.asked("Anna")) == (["Anna"], "target")
     assert b.offered("Anna") == ["me-safety-middle-1", "me-sovereign"]
     b.does("me-safety-middle-1")
     assert b.chain() == ["buragaor_flying_demon"]
     b.resolve()
     assert b.value("me-safety-middle-1", "damage") == 1
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_buragaor_alone_hurts_the_sovereign() -> None:
@@ -400,7 +406,7 @@ def test_buragaor_alone_hurts_the_sovereign() -> None:
 def test_buragaor_is_quiet_in_the_other_players_main_phase() -> None:
     b = Board(1, {"pieces": OPEN | {"war-left-1": "buragaor_flying_demon"}}, initiative="Ben")
     assert b.chain() == []
-    assert b.waits() == ["Ben"]
+    assert b.ready == "Ben"
     b.close()
     assert (b.waits(), b.asked("Anna")) == (["Anna"], "target")
 

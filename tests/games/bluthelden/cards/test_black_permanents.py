@@ -23,7 +23,7 @@ def test_lord_of_the_dead_creates_a_skeleton_for_each_dead_character_that_is_no_
     assert b.asked("Anna") == "place"
     b.does("me-safety-left-1")
     assert b.where("skeleton") == ["me-safety-left-1"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-D38")
@@ -48,7 +48,7 @@ def test_barabas_gives_1_asp_for_1_lp(seat: int) -> None:
     assert b.asp("Anna") == 1
     assert b.value("me-sovereign", "turned") is True
     assert not any(choice.startswith("use me-sovereign") for choice in b.offered("Anna"))
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -66,7 +66,7 @@ def test_barabas_brings_back_an_undead_for_4_lp(seat: int) -> None:
     b.does("me-safety-left-3")
     assert b.where("zombie_warrior") == ["me-safety-left-3"]
     assert b.graveyard("Anna") == ["baal_the_necromancer", "nascent_necromancer"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-D35")
@@ -92,7 +92,7 @@ def test_barabas_destroys_a_character_for_2_lp_and_two_sacrifices_once_per_round
     assert b.lp("Anna") == 28
     assert b.where("skeleton") == ["me-safety-left-1", "me-safety-left-2"]
     assert b.chain() == ["barabas_ulfaran", "barabas_ulfaran"]  # Lord of the Dead comes on top
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
     assert not b.can("use me-sovereign 3")
     b.resolve()
     b.does("me-war-middle-1")
@@ -100,7 +100,7 @@ def test_barabas_destroys_a_character_for_2_lp_and_two_sacrifices_once_per_round
     assert b.graveyard("Ben") == ["oak_colossus"]  # no magic value, no Resistance check
     assert b.card("foe-war-left-1") == "centaur"
     assert not b.can("use me-sovereign 3")
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_barabas_needs_two_characters_to_sacrifice() -> None:
@@ -138,7 +138,7 @@ def test_a_skeleton_must_attack_and_is_gone_at_the_end_of_the_round(seat: int) -
     b.resolve_all()
     assert b.where("skeleton") == []
     assert b.graveyard("Anna") == []
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -152,7 +152,7 @@ def test_a_blood_trinket_is_turned_and_sacrificed_for_1_asp(seat: int) -> None:
     b.resolve()
     assert b.asp("Anna") == 1
     assert b.graveyard("Anna") == []
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -165,7 +165,7 @@ def test_a_mutant_demon_rises_into_the_two_headed_demon_with_blood_rush_4(seat: 
     b.does("two_headed_demon")
     assert b.body("me-war-left-1") == "6/6 R3 I6"
     assert b.chain() == []  # a token has died
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-D122")
@@ -200,7 +200,7 @@ def test_the_ring_of_the_blood_moon_gives_an_asp_or_a_trinket(seat: int) -> None
     b.does("asp")
     assert b.asp("Anna") == 1
     assert b.where("blood_trinket") == []
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-10.30", "BH-10.31", "BH-10.32")
@@ -230,7 +230,7 @@ def test_the_blood_chalice_poisons_up_to_two_with_resistance_5_at_most(seat: int
     assert b.value("foe-safety-left-1", "counters") == {"poison": 1}
     assert b.value("foe-war-left-1", "counters") == {}  # Resistance 6
     assert b.value("me-area-1", "turned") is True
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_the_blood_chalice_may_choose_nobody_but_costs_2_asp() -> None:
@@ -253,7 +253,7 @@ def test_demonic_fire_creates_a_demon_in_a_war_zone(seat: int) -> None:
     b.resolve()
     assert b.where("mutant_demon") == ["me-war-left-2"]
     assert b.where("demonic_fire") == ["me-area-1"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -272,7 +272,7 @@ def test_demonic_fire_burns_the_same_war_zone_in_the_second_and_the_third_round(
     assert b.value("me-war-right-1", "damage") == 0
     assert b.where("demonic_fire") == ["me-area-1"]
     b.to_next("main1")
-    assert b.waits() == ["Ben"]  # the Green Dragon takes the Initiative
+    assert b.ready == "Ben"  # the Green Dragon takes the Initiative
     b.close()
     assert b.chain() == ["demonic_fire"]  # no question: the same War Zone again
     b.resolve()
@@ -306,7 +306,7 @@ def test_the_altar_of_hunger_takes_a_character_of_each_player(seat: int) -> None
     b.foe("foe-war-left-1")
     assert b.where("skeleton") == b.where("centaur") == []
     assert b.graveyard("Ben") == ["centaur"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_who_has_no_character_is_skipped_by_the_altar() -> None:
@@ -314,7 +314,7 @@ def test_who_has_no_character_is_skipped_by_the_altar() -> None:
     b.does_and("altar_of_hunger")
     b.resolve()
     assert b.graveyard("Ben") == ["centaur"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -331,7 +331,7 @@ def test_the_altar_of_hunger_gives_a_card_for_a_character_once_per_round(seat: i
     b.does("pool_pile")
     assert b.hand("Anna") == ["smith"]
     assert not b.can("use me-area-1 1")
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_the_altar_of_hunger_needs_1_asp_and_an_own_character() -> None:
@@ -359,7 +359,7 @@ def test_the_burial_chamber_brings_a_skeleton(seat: int) -> None:
     assert b.where("skeleton") == ["me-war-left-2"]
     b.does_and("use me-resource-left 1")
     assert b.asp("Anna") == 1
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -378,7 +378,7 @@ def test_the_burial_chamber_turns_a_character_into_a_skeleton(seat: int) -> None
     assert b.where("skeleton") == ["me-safety-left-1", "me-war-left-1", "me-war-left-2"]
     assert b.asp("Anna") == 0
     assert not b.can("use me-resource-left 1")  # turned
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_the_burial_chamber_needs_somebody_to_sacrifice() -> None:
@@ -402,7 +402,7 @@ def test_the_poison_cellar_has_three_doses(seat: int) -> None:
     assert not b.can("use me-resource-left 2")
     b.does_and("use me-resource-left 1")
     assert b.asp("Anna") == 2
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_the_poison_cellar_works_turned_but_not_without_asp() -> None:
@@ -428,7 +428,7 @@ def test_the_bound_blood_priest_gives_an_asp_or_a_trinket(seat: int) -> None:
     assert b.asp("Anna") == 1
     assert b.where("blood_trinket") == ["me-area-1"]
     assert b.value("me-safety-left-1", "turned") is True
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-13.01", "BH-13.03")
@@ -452,7 +452,7 @@ def test_the_crypt_walker_takes_an_undead_from_the_graveyard(seat: int) -> None:
     assert b.graveyard("Anna") == ["exodus", "hired_brute"]
     b.does_and("use me-safety-left-1 1")  # bound at once
     assert b.asp("Anna") == 1
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_the_crypt_walker_without_a_dead_undead() -> None:
@@ -461,7 +461,7 @@ def test_the_crypt_walker_without_a_dead_undead() -> None:
     b.resolve()
     assert b.hand("Anna") == []
     assert not b.can("use me-war-left-1 1")
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Archdemon Kangor
@@ -487,7 +487,7 @@ def test_kangor_turns_another_character_into_a_trinket(seat: int) -> None:
     assert b.where("blood_trinket") == ["me-area-1"]
     assert b.where("skeleton") == []
     assert b.value("me-advisor", "turned") is True
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_kangor_alone_cannot_sacrifice_himself() -> None:
@@ -511,7 +511,7 @@ def test_kangor_may_make_a_demon_of_a_dead_enemy(seat: int, answer: str) -> None
     assert b.where("mutant_demon") == (["me-war-left-1"] if answer == "yes" else [])
     assert b.asp("Anna") == (0 if answer == "yes" else 2)
     assert b.value("me-advisor", "turned") is (answer == "yes")
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.parametrize(("asp", "turned"), [(4, False), (5, True)])
@@ -523,7 +523,7 @@ def test_kangor_needs_2_asp_and_to_be_unturned(asp: int, turned: bool) -> None:
     b.resolve_all()
     assert b.where("mutant_demon") == []
     assert b.asp("Anna") == asp - 3
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_kangor_does_not_care_for_own_dead() -> None:

@@ -27,7 +27,7 @@ def test_blood_sacrifices_a_character_for_1_asp(seat: int) -> None:
     assert b.where("skeleton") == []
     assert b.graveyard("Anna") == ["blood"]
     assert b.chain() == []  # a token: no Lord of the Dead
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-D127")
@@ -87,7 +87,7 @@ def test_exodus_destroys_up_to_resistance_4(seat: int, victim: str, dies: bool) 
     assert (b.card("foe-safety-left-3") is None) is dies
     assert b.graveyard("Ben") == ([victim] if dies else [])
     assert b.graveyard("Anna") == ["exodus"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-14.15", "BH-D64", "BH-D66")
@@ -127,7 +127,7 @@ def test_poisoned_blood_hurts_and_poisons(seat: int) -> None:
     assert b.asp("Anna") == 0
     assert b.value("foe-safety-left-1", "damage") == 1
     assert b.value("foe-safety-left-1", "counters") == {"poison": 1}
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
     b.pass_to("combat")
     assert b.value("foe-safety-left-1", "damage") == 1  # not yet in this round
     b.to_next("combat")
@@ -163,7 +163,7 @@ def test_call_of_the_crypt_takes_an_undead_to_hand(seat: int) -> None:
     b.does("baal_the_necromancer")
     assert b.hand("Anna") == ["baal_the_necromancer"]
     assert b.graveyard("Anna") == ["zombie_warrior", "nascent_necromancer", "exodus", "call_of_the_crypt"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -180,7 +180,7 @@ def test_call_of_the_crypt_for_1_more_puts_it_into_a_war_zone(seat: int) -> None
     b.does("zombie_warrior")
     assert b.where("zombie_warrior") == ["me-war-left-2"]  # the only free War Zone slot of an open lane
     assert b.graveyard("Anna") == ["nascent_necromancer", "baal_the_necromancer", "exodus", "call_of_the_crypt"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_call_of_the_crypt_brings_baal_with_a_level_2_resource() -> None:
@@ -198,7 +198,7 @@ def test_call_of_the_crypt_may_find_nothing() -> None:
     b.does_and("call_of_the_crypt")
     assert b.hand("Anna") == []
     assert b.graveyard("Anna") == ["exodus", "call_of_the_crypt"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Visitation of the Plague
@@ -226,7 +226,7 @@ def test_the_plague_hurts_two_war_zones_on_both_sides(seat: int) -> None:
     assert b.value("me-war-left-1", "damage") == 2
     assert b.value("me-war-left-2", "damage") == 0
     assert b.value("me-war-middle-2", "damage") == 1
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_the_plague_may_stop_after_one_war_zone() -> None:
@@ -255,7 +255,7 @@ def test_cruel_drill_gives_2_power(seat: int) -> None:
     assert b.asp("Anna") == 0
     assert b.trainings("me-war-left-1") == ["cruel_drill"]
     assert b.body("me-war-left-1") == "4/2 R2 I1"
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-D71", "BH-3.29")

@@ -30,7 +30,7 @@ def test_the_druid_of_the_earth_rises_into_drumin(seat: int) -> None:
     assert b.value("me-safety-left-2", "counters") == {"poison": 1}
     assert b.graveyard("Anna") == ["druid_of_the_earth", "strength"]
     assert b.chain() == []  # no Lord of the Dead here
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-13.30", "BH-D43")
@@ -52,7 +52,7 @@ def test_drumin_costs_2_less_onto_the_druid(seat: int) -> None:
     b.resolve()
     assert b.card("me-war-left-1") == "drumin_the_druid"
     assert b.graveyard("Anna") == ["druid_of_the_earth"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -68,7 +68,7 @@ def test_drumin_lets_an_own_character_grow(seat: int) -> None:
     assert b.body("me-safety-middle-1") == "3/2 R2 I2"
     assert b.value("me-war-left-1", "turned") is True
     assert not b.can("use me-war-left-1 1")
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_growth_can_be_had_twice_and_ceases_with_its_host() -> None:
@@ -114,6 +114,7 @@ def test_an_archer_that_hits_no_flyer_changes_nothing() -> None:
     b.fight()
     assert b.value("foe-war-left-1", "damage") == 1
     assert b.value("foe-war-left-1", "keywords") == ["must_attack"]
+    assert not b.happened("triggers Anna elvish_archer")
     assert b.asked("Ben") == "declare"
 
 
@@ -151,7 +152,7 @@ def test_the_gardener_grows_a_plant_in_this_lane(seat: int) -> None:
     b.does("me-war-left-3")
     assert b.where("creeper_plant") == ["me-war-left-3"]
     assert b.body("me-war-left-3") == "1/2 R1 I1"
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_the_gardener_needs_2_asp_and_to_be_unturned() -> None:
@@ -166,7 +167,7 @@ def test_the_gardener_grows_nothing_in_a_closed_lane() -> None:
     b.does_and("use me-war-right-1 1")
     assert b.where("creeper_plant") == []
     assert b.asp("Anna") == 0
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Garran and Oak Colossus
@@ -258,7 +259,7 @@ def test_the_tracker_makes_all_other_own_characters_quicker_for_the_round(seat: 
     assert b.value("me-safety-middle-1", "initiative") == 4
     assert b.value("me-war-middle-1", "initiative") == 4  # its own, printed
     assert b.value("foe-war-left-1", "initiative") == 1
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
     b.to_next("main1")
     assert b.value("me-war-left-1", "initiative") == 2
 
@@ -274,7 +275,7 @@ def test_the_tracker_comes_out_of_its_hideout_for_2(seat: int) -> None:
     b.resolve()
     assert b.where("tracker") == ["me-war-middle-2"]
     assert b.value("me-war-left-1", "initiative") == 4
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-13.26")
@@ -318,7 +319,7 @@ def test_the_centaur_takes_the_damage_of_another(seat: int) -> None:
     assert b.value("me-war-left-1", "damage") == 1
     assert b.value("me-war-left-2", "damage") == 0
     assert b.value("me-war-left-2", "counters") == {"poison": 1}  # the counter is no damage
-    assert b.waits() == ["Ben"]
+    assert b.ready == "Ben"
 
 
 @pytest.mark.rule("BH-D91", "BH-13.21")

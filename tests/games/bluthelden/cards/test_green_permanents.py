@@ -40,7 +40,7 @@ def test_the_king_gives_1_asp_for_1_lp(seat: int) -> None:
     assert (b.asp("Anna"), b.lp("Anna")) == (1, 29)
     assert not b.can("use me-sovereign 1")
     assert not b.can("use me-sovereign 2")
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -135,7 +135,7 @@ def test_the_totem_of_the_grove_puts_a_counter_on_up_to_two(seat: int) -> None:
     assert b.body("me-safety-left-1") == "3/4 R3 I2"
     assert b.body("me-war-right-1") == "1/1 R2 I2"
     assert b.value("me-area-1", "turned") is True
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_the_totem_needs_3_asp() -> None:
@@ -168,7 +168,7 @@ def test_the_earthquake_shakes_one_war_zone(seat: int) -> None:
     assert b.value("foe-war-left-2", "damage") == 0  # Resistance 6
     assert b.value("me-safety-left-1", "damage") == b.value("foe-war-right-1", "damage") == 0
     assert b.where("earthquake") == ["me-area-1"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -193,7 +193,7 @@ def test_the_earthquake_fells_flyers_in_its_second_round(seat: int) -> None:
     assert b.value("me-safety-left-1", "damage") == b.value("foe-war-left-1", "damage") == 0
     assert b.value("foe-war-left-2", "damage") == 0  # Resistance 6 against magic 5
     assert b.where("earthquake") == ["me-area-1"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -215,7 +215,7 @@ def test_the_earthquake_copies_every_own_flora_in_its_third_round(seat: int) -> 
     assert b.body("me-war-left-2") == "3/4 R3 I3"
     assert b.where("creeper_plant") == ["foe-war-left-1", "me-war-middle-1", "me-war-middle-3"]  # the last free slot
     assert b.banished("Anna") == ["earthquake"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Song of the Glade
@@ -229,7 +229,7 @@ def test_the_song_of_the_glade_brings_a_plant(seat: int) -> None:
     b.resolve()
     b.does("me-war-right-2")
     assert b.where("creeper_plant") == ["me-war-right-2"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -248,7 +248,7 @@ def test_with_the_song_a_training_lets_a_character_move_without_turning(seat: in
     assert b.where("gardener") == ["me-war-left-1", "me-war-left-3"]
     assert b.value("me-war-left-3", "turned") is False
     assert not b.can("use me-war-left-3 8")  # once
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_the_song_does_not_hear_enemy_trainings() -> None:
@@ -258,7 +258,7 @@ def test_the_song_does_not_hear_enemy_trainings() -> None:
     b.foe("cruel_drill", "foe-war-left-1")
     b.resolve()
     assert b.chain() == []
-    assert b.waits() == ["Ben"]
+    assert b.ready == "Ben"
 
 
 # ---------------------------------------------------------------- resources
@@ -275,7 +275,7 @@ def test_the_creeper_field_gives_an_asp_or_a_plant_in_its_lane(seat: int) -> Non
     b.does("me-safety-middle-2")
     assert b.where("creeper_plant") == ["me-safety-middle-2"]
     assert b.asp("Anna") == 1
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -287,7 +287,7 @@ def test_the_two_rivers_give_2_with_three_unbound_characters_in_the_lane(seat: i
     b.does_and("use me-resource-left 2")
     assert b.asp("Anna") == 2
     assert not b.can("use me-resource-left 1")
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.parametrize("third", ["smith", "none", "other lane", "enemy"])
@@ -325,7 +325,7 @@ def test_forest_dwellers_move_once_per_round_without_turning(seat: int) -> None:
     assert not b.can("use me-war-left-2 8")  # once per round
     assert not b.can("use me-war-left-2 1")  # not bound any more
     assert b.can("move me-war-left-2")
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -334,7 +334,7 @@ def test_bound_forest_dwellers_give_an_asp(seat: int) -> None:
     b.does_and("use me-safety-left-1 1")
     assert b.asp("Anna") == 1
     assert not b.can("use me-safety-left-1 8")  # turned
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-D131")
@@ -363,7 +363,7 @@ def test_natures_ally_brings_a_plant_in_its_lane(seat: int) -> None:
     assert b.where("creeper_plant") == ["me-war-middle-1"]
     b.does_and("use me-safety-middle-1 1")
     assert b.asp("Anna") == 1
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Ulfred Brigbuck
@@ -377,7 +377,7 @@ def test_ulfred_creates_a_plant_anywhere(seat: int) -> None:
     assert b.where("creeper_plant") == ["me-safety-left-1"]
     assert b.value("me-advisor", "turned") is True
     assert not b.can("use me-advisor 1")
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -394,7 +394,7 @@ def test_ulfred_fuses_three_plants_of_a_lane_into_a_giant(seat: int) -> None:
     assert b.body("me-war-left-1") == "4/4 R2 I3"
     assert b.where("giant_creeper_plant") == ["me-war-left-1"]
     assert b.where("creeper_plant") == ["foe-war-left-1", "me-war-right-1"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_of_four_plants_three_are_chosen() -> None:

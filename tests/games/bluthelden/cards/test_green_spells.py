@@ -28,7 +28,7 @@ def test_seed_creates_a_creeper_plant_in_an_open_lane(seat: int) -> None:
     assert b.where("creeper_plant") == ["me-war-middle-1"]
     assert b.body("me-war-middle-1") == "1/2 R1 I1"
     assert b.graveyard("Anna") == ["seed"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-D73")
@@ -38,7 +38,7 @@ def test_seed_without_room_creates_nothing_and_costs_2() -> None:
     b.does_and("seed")
     assert b.where("creeper_plant") == []
     assert b.graveyard("Anna") == ["seed"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Fog
@@ -48,13 +48,21 @@ def test_seed_without_room_creates_nothing_and_costs_2() -> None:
 @pytest.mark.rule("BH-D133", "BH-3.36")
 def test_in_the_fog_own_characters_cannot_be_chosen_by_the_enemy_for_a_round(seat: int) -> None:
     own = {"war-left-1": "gardener", "safety-left-1": "gardener", "advisor": "ulfred_brigbuck_the_wise"}
-    theirs = {"asp": 8, "hand": ["exodus", "visitation_of_the_plague"]}
+    theirs = {
+        "asp": 8,
+        "hand": ["poisoned_blood", "visitation_of_the_plague"],
+        "pieces": {"war-right-1": "zombie_warrior"},
+    }
     b = green(seat, {"asp": 4, "hand": ["fog"], "pieces": OPEN | own}, theirs)
     b.does_and("fog")
+    assert b.value("foe-war-right-1", "keywords") == []  # Ben's stay as they are
     assert b.asp("Anna") == 0
     assert b.value("me-advisor", "keywords") == ["mythic", "untargetable"]
     b.close()
-    assert "exodus" not in b.offered("Ben")  # nobody is left to choose
+    b.foe("poisoned_blood")
+    assert b.offered("Ben") == ["foe-war-right-1"]
+    b.foe("foe-war-right-1")
+    b.resolve()
     b.foe("visitation_of_the_plague", "left", "done")
     b.resolve()
     assert b.card("me-war-left-1") is None  # all in a War Zone: nobody is chosen
@@ -85,7 +93,7 @@ def test_fog_in_response_takes_the_target_away() -> None:
     b.resolve()
     assert b.card("me-war-left-1") == "gardener"
     assert b.graveyard("Ben") == ["exodus"]
-    assert b.waits() == ["Ben"]
+    assert b.ready == "Ben"
 
 
 # ---------------------------------------------------------------- Hornets Rage
@@ -105,14 +113,14 @@ def test_hornets_rage_hurts_up_to_five_characters_anywhere(seat: int) -> None:
     assert "foe-advisor" not in b.offered("Anna")
     b.does("foe-war-left-1", "foe-safety-left-1", "foe-war-middle-1", "foe-safety-right-3", "me-war-left-1")
     assert b.asp("Anna") == 0
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
     b.resolve()
     assert b.value("foe-war-left-1", "damage") == 2  # Resistance 5
     assert b.value("foe-war-middle-1", "damage") == 0  # Resistance 6
     assert b.value("foe-safety-left-1", "damage") == b.value("foe-safety-right-3", "damage") == 2
     assert b.value("me-war-left-1", "damage") == 2
     assert b.value("foe-war-right-1", "damage") == 0  # not chosen
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_hornets_rage_may_choose_fewer_but_nobody_twice() -> None:
@@ -153,7 +161,7 @@ def test_trainings_for_an_own_character(seat: int, training: str, asp: int, body
     assert b.trainings("me-war-left-1") == [training]
     assert b.body("me-war-left-1") == body
     assert b.value("me-war-left-1", "keywords") == keywords
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-12.05", "BH-D71")

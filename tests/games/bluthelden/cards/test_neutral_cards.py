@@ -20,7 +20,7 @@ def test_the_sovereigns_rune_gives_an_asp_also_in_the_other_players_main_phase(s
     b.passes("Anna", "Ben")
     assert b.asp("Anna") == 1
     assert b.value("me-rune", "turned") is True
-    assert b.waits() == ["Ben"]
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -33,7 +33,7 @@ def test_the_sovereigns_rune_fetches_a_resource_into_its_slot(seat: int) -> None
     b.does("fertile_field", "me-resource-middle")
     assert b.where("fertile_field") == ["me-resource-middle"]
     assert not b.can("forge")  # the one resource of the round
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -53,7 +53,7 @@ def test_the_sovereigns_rune_fetches_a_binder_or_an_advisor_without_paying(seat:
     b.does("archdemon_kangor")
     assert b.card("me-advisor") == "archdemon_kangor"
     assert b.asp("Anna") == 0
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -109,7 +109,7 @@ def test_a_plain_resource_opens_a_lane_and_gives_an_asp(seat: int, key: str) -> 
     b.does_and("use me-resource-right 1")
     assert b.asp("Anna") == 3
     assert not b.can("use me-resource-right 1")
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -121,8 +121,10 @@ def test_trainings_cost_1_less_in_the_lane_of_the_arena(seat: int) -> None:
         "war-left-1": "gardener",
         "war-middle-1": "gardener",
     }
-    b = Board(seat, {"asp": 1, "hand": ["elvish_armor", "seed"], "pieces": pieces}, deck="green", other="black")
-    assert not b.can("seed")
+    b = Board(
+        seat, {"asp": 1, "hand": ["elvish_armor", "ulfreds_hornets"], "pieces": pieces}, deck="green", other="black"
+    )
+    assert not b.can("ulfreds_hornets")  # Characters cost as ever
     b.does("elvish_armor")
     assert b.offered("Anna") == ["me-war-left-1"]  # 2 ASP in the other lane
     b.does("me-war-left-1")
@@ -131,7 +133,7 @@ def test_trainings_cost_1_less_in_the_lane_of_the_arena(seat: int) -> None:
     assert b.trainings("me-war-left-1") == ["elvish_armor"]
     b.does_and("use me-resource-left 1")
     assert b.asp("Anna") == 1
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -151,7 +153,7 @@ def test_the_arena_lets_a_character_rise_and_shift(seat: int) -> None:
     b.does_and("use me-safety-left-1 8", "me-war-left-2")
     assert b.card("me-war-left-2") == "drumin_the_druid"
     assert b.value("me-war-left-2", "turned") is False
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_the_arena_needs_1_asp_and_somebody_who_rises() -> None:
@@ -177,7 +179,7 @@ def test_the_grey_binders_give_an_asp_while_bound(seat: int, key: str, asp: int)
     b.does_and("use me-safety-left-3 1")
     assert b.asp("Anna") == 1
     assert b.value("me-safety-left-3", "turned") is True
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -193,7 +195,7 @@ def test_the_war_drummer_gives_1_power_in_his_lane(seat: int) -> None:
     assert b.value("me-safety-left-1", "power") == 4
     assert b.value("me-war-left-1", "turned") is False
     assert not b.can("use me-war-left-1 1")
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- artifact and Training
@@ -217,7 +219,7 @@ def test_equilibras_blessing_collects_counters_for_the_risen(seat: int) -> None:
     assert b.body("me-war-left-1") == "5/6 R4 I5"
     assert b.body("me-safety-left-1") == "2/2 R4 I4"
     assert b.body("foe-war-left-1") == "2/2 R2 I1"
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def test_equilibras_blessing_does_not_care_for_enemies() -> None:
@@ -243,7 +245,7 @@ def test_a_strong_mind_gives_a_counter_that_stays(seat: int) -> None:
     assert b.body("me-war-left-1") == "2/2 R3 I1"
     b.does_and("antimagic", "me-training-1")
     assert b.body("me-war-left-1") == "2/2 R3 I1"  # the counter, not the Training, gives it
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Spells
@@ -265,12 +267,24 @@ def test_antimagic_destroys_artifacts_rituals_and_trainings(seat: int, target: s
     assert b.asp("Anna") == 0
     assert b.graveyard("Ben") == [gone]
     assert b.where(gone) == []
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 def exchange(seat: int, card: str, mine: dict[str, Any] | None = None, theirs: dict[str, Any] | None = None) -> Board:
     own = {"asp": 2, "hand": [card, "exodus"], "lp": 20}
     return Board(seat, own | (mine or {}), theirs)
+
+
+def exchanges(b: Board) -> None:
+    """One card is drawn now, one discarded at the end of the Main Phase."""
+    b.does("pool_pile")
+    assert (b.ready, len(b.hand("Anna"))) == ("Anna", 2)
+    b.close()
+    b.resolve()
+    b.does(b.offered("Anna")[0])
+    assert (b.ready, len(b.hand("Anna"))) == ("Anna", 1)
+    b.close()
+    assert b.phase == "main2"
 
 
 @BOTH_SIDES
@@ -292,10 +306,10 @@ def test_divine_healing_heals_draws_and_discards_at_the_end_of_the_main_phase(se
     assert b.offered("Anna") == ["blood", "exodus"]
     b.does("exodus")
     assert b.hand("Anna") == ["blood"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
     b.close()
     assert b.phase == "main2"
-    assert b.waits() == ["Ben"]
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -304,7 +318,7 @@ def test_divine_healing_gives_1_lp_but_not_above_the_start(seat: int) -> None:
     b = exchange(seat, "divine_healing")
     b.does_and("divine_healing")  # nobody to heal: the second mode
     assert b.lp("Anna") == 21
-    assert b.asked("Anna") == "draw"
+    exchanges(b)
     b = exchange(seat, "divine_healing", {"lp": 30})
     b.does_and("divine_healing")
     assert b.lp("Anna") == 30
@@ -318,10 +332,7 @@ def test_diverted_power_hurts_up_to_resistance_3_and_always_draws(seat: int, vic
     b = exchange(seat, "diverted_power", theirs=theirs)
     b.does_and("diverted_power", "mode 1", "foe-war-left-1")
     assert b.value("foe-war-left-1", "damage") == damage
-    assert b.asked("Anna") == "draw"
-    b.does("pool_pile")
-    assert len(b.hand("Anna")) == 2
-    assert b.waits() == ["Anna"]
+    exchanges(b)
 
 
 @BOTH_SIDES
@@ -331,10 +342,7 @@ def test_diverted_power_takes_1_lp_of_the_enemy(seat: int) -> None:
     b.does_and("diverted_power")
     assert b.lp("Ben") == 29
     assert b.lp("Anna") == 20
-    b.does("spell_pile")
-    b.close()
-    b.resolve()
-    assert b.asked("Anna") == "discard"
+    exchanges(b)
 
 
 @BOTH_SIDES
@@ -356,7 +364,7 @@ def test_the_spell_rise_lets_a_character_rise_without_turning(seat: int) -> None
     assert b.asp("Anna") == 0
     assert b.card("me-war-left-1") == "baal_the_necromancer"
     assert b.value("me-war-left-1", "turned") is False
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
 
 
 @pytest.mark.rule("BH-D43")
@@ -366,4 +374,4 @@ def test_the_spell_rise_without_a_level_2_resource_does_nothing() -> None:
     b.does_and("rise", "me-war-left-1")
     assert b.card("me-war-left-1") == "nascent_necromancer"
     assert b.graveyard("Anna") == ["rise"]
-    assert b.waits() == ["Anna"]
+    assert b.ready == "Anna"
