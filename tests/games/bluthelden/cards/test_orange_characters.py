@@ -34,7 +34,7 @@ def test_shaman_rises_into_mistheart(seat: int) -> None:
     assert b.body("me-war-left-1") == "1/2 R5 I3"
     assert b.graveyard("Anna") == ["tribal_shaman"]
     assert b.asp("Anna") == 0
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     assert not board(seat, {"asp": 1, "pieces": {**TENT, "war-left-1": "tribal_shaman"}}).can("use me-war-left-1 5")
     assert not board(seat, {"asp": 2, "pieces": {**FIELD, "war-left-1": "tribal_shaman"}}).can("use me-war-left-1 5")
 
@@ -77,7 +77,7 @@ def test_mistheart_punishes(seat: int) -> None:
     b.resolve()
     assert b.trainings("foe-war-left-1") == ["misthearts_punishment"]  # no magic value, so Resistance does not count
     assert not b.can("use me-safety-left-1 1")  # one Shadow token is not enough
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     b.pass_to("end")
     b.close()
     assert b.value("foe-war-left-1", "turned") is True  # it does not unturn any more
@@ -125,7 +125,7 @@ def test_makers_of_shadows(seat: int, key: str, asp: int) -> None:
     assert b.shadows("Ben") == [0, 0, 0]
     assert b.value("me-safety-left-1", "turned") is True
     assert not b.can("use me-safety-left-1 1")
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -151,9 +151,7 @@ def test_medium_turns_three_shadows_against_a_sovereign(seat: int) -> None:
 
 
 @BOTH_SIDES
-@pytest.mark.parametrize(
-    ("asp", "shadows", "turned"), [(2, 3, False), (3, 2, False), (3, 3, True)]
-)
+@pytest.mark.parametrize(("asp", "shadows", "turned"), [(2, 3, False), (3, 2, False), (3, 3, True)])
 def test_medium_must_pay_it_all(seat: int, asp: int, shadows: int, turned: bool) -> None:
     pieces = {"war-left-1": {"card": "medium", "turned": turned}}
     b = board(seat, {"asp": asp, "shadows": {"left": shadows}, "pieces": pieces}, {"shadows": {"left": 3}})
@@ -177,7 +175,7 @@ def test_cocoon_lover_brings_a_moth(seat: int) -> None:
     assert b.body("me-war-left-1") == "1/1 R1 I2"
     assert b.value("me-war-left-1", "keywords") == ["flying"]
     assert b.value("me-war-left-1", "token") is True
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -209,7 +207,7 @@ def test_palisades_stand_beside_the_slots(seat: int) -> None:
     assert b.card("me-barrier-left") == "palisades_wall"
     assert not b.can("palisades_wall")  # one for each War Zone
     assert not b.can("move me-barrier-left")
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -357,7 +355,7 @@ def test_ghostking_spreads_fear(seat: int) -> None:
     assert b.value("foe-safety-left-1", "turned") is False
     assert b.value("foe-war-right-1", "turned") is False
     assert b.value("me-war-left-1", "turned") is False
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -390,7 +388,11 @@ def test_ghostking_comes_into_a_war_zone_only(seat: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-13.11", "BH-13.12")
 def test_thalvoryn_and_the_keeper_of_the_canopy(seat: int) -> None:
-    b = fight(seat, {"war-left-1": "thalvoryn_spirit_of_the_dragon"}, {"war-left-1": "keeper_of_the_canopy", "war-left-2": "medium"})
+    b = fight(
+        seat,
+        {"war-left-1": "thalvoryn_spirit_of_the_dragon"},
+        {"war-left-1": "keeper_of_the_canopy", "war-left-2": "medium"},
+    )
     b.does("attack")
     b.fight()
     assert b.offered("Ben") == ["done", "foe-war-left-1"]  # the Medium cannot reach a flyer

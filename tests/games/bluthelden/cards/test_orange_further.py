@@ -43,11 +43,21 @@ def test_moth_conjurer_needs_no_turning(seat: int) -> None:
 
 @BOTH_SIDES
 def test_soul_of_confusion(seat: int) -> None:
-    pieces = {"war-left-1": "soul_of_confusion", **moths("safety-left-1", "safety-left-2"), "safety-left-3": "moth_conjurer"}
+    pieces = {
+        "war-left-1": "soul_of_confusion",
+        **moths("safety-left-1", "safety-left-2"),
+        "safety-left-3": "moth_conjurer",
+    }
     few = board(seat, {"pieces": pieces}, {"pieces": {"war-left-1": "griffin"}})
     assert not few.can("use me-war-left-1 1")  # a Conjurer is a Moth, but no token
-    b = board(seat, {"pieces": {**pieces, **moths("war-left-2")}}, {"pieces": {"war-left-1": "griffin"}})
-    b.does("use me-war-left-1 1", "foe-war-left-1", "me-safety-left-1", "me-safety-left-2", "me-war-left-2")
+    pieces |= {**moths("war-left-2"), "safety-right-1": "falcon"}
+    theirs = {"war-left-1": "griffin", "advisor": "magister_tillion_of_weidenheim"}
+    b = board(seat, {"pieces": pieces}, {"pieces": theirs})
+    b.does("use me-war-left-1 1")
+    assert "foe-advisor" not in b.offered("Anna")
+    b.does("foe-war-left-1", "me-safety-left-1", "me-safety-left-2")
+    assert b.offered("Anna") == ["me-war-left-2"]  # not the Falcon, which is no Moth
+    b.does("me-war-left-2")
     b.resolve()
     assert b.value("foe-war-left-1", "damage") == 1
     assert b.where("spectral_moth") == []
@@ -64,8 +74,9 @@ def test_soul_of_confusion(seat: int) -> None:
 def test_tribal_witch_makes_ghosts(seat: int) -> None:
     pieces = {**SITE, "safety-left-1": "tribal_witch", **moths("war-left-1")}
     b = board(seat, {"asp": 4, "shadows": {"right": 1}, "pieces": pieces})
-    b.does("use me-safety-left-1 1", "me-war-left-1")
-    b.resolve()
+    b.does("use me-safety-left-1 1")
+    assert b.offered("Anna") == ["me-war-left-1"]  # a Moth
+    b.does_and("me-war-left-1")
     b.does("me-war-left-1")
     b.does("use me-safety-left-1 2", "right")
     assert b.shadows("Anna") == [0, 0, 0]
@@ -89,20 +100,37 @@ def test_cocoon(seat: int) -> None:
 def test_mirror_of_the_past(seat: int) -> None:
     places = ("safety-left-1", "safety-left-2", "safety-left-3")
     mine = {"pieces": {"area-1": "mirror_of_the_past", **moths(*places), "war-left-1": "medium"}}
-    b = board(seat, mine, {"asp": 2, "hand": ["light_of_retribution"], "pieces": {"war-left-1": "medica"}}, phase="main2")
+    b = board(
+        seat, mine, {"asp": 2, "hand": ["light_of_retribution"], "pieces": {"war-left-1": "medica"}}, phase="main2"
+    )
     b.foe("light_of_retribution", "me-war-left-1")
     b.passes("Ben")
-    b.does("use me-area-1 1", "chain 1", *[f"me-{place}" for place in places])
+    b.does("use me-area-1 1", "chain 1")
+    assert b.offered("Anna") == [f"me-{place}" for place in places]  # not the Medium
+    b.does(*[f"me-{place}" for place in places])
+    assert b.value("me-area-1", "turned") is True
     b.resolve()
     b.does("foe-war-left-1")
     b.resolve()
     assert b.value("foe-war-left-1", "damage") == 1
+    storm = {"asp": 4, "hand": ["magic_missile"]}
+    b = board(seat, mine, storm, phase="main2")
+    b.foe("magic_missile", "me-war-left-1", "me-safety-left-1")
+    b.passes("Ben")
+    assert not b.can("use me-area-1 1")  # two targets
+    b = board(seat, {**mine, "asp": 3, "hand": ["herbal_decoction"]})
+    b.does("herbal_decoction", "me-war-left-1")
+    assert not b.can("use me-area-1 1")  # her own Spell
 
 
 @BOTH_SIDES
 @pytest.mark.rule("BH-D103", "BH-D133")
 def test_oblation_lets_the_enemy_choose(seat: int) -> None:
-    theirs = {"war-left-1": "merciless_warrior", "advisor": "magister_tillion_of_weidenheim", "area-1": "charm_of_wards"}
+    theirs = {
+        "war-left-1": "merciless_warrior",
+        "advisor": "magister_tillion_of_weidenheim",
+        "area-1": "charm_of_wards",
+    }
     b = board(seat, {"asp": 4, "hand": ["oblation"], "pieces": {"war-left-1": "medium"}}, {"pieces": theirs})
     b.does_and("oblation")
     assert b.asked("Ben") == "sacrifice"
@@ -110,7 +138,7 @@ def test_oblation_lets_the_enemy_choose(seat: int) -> None:
     b.foe("foe-war-left-1")
     assert b.graveyard("Ben") == ["merciless_warrior"]
     assert b.card("me-war-left-1") == "medium"
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -126,26 +154,39 @@ def test_purple_smoke(seat: int) -> None:
 
 @BOTH_SIDES
 def test_wondrous_proliferation_doubles_the_moths(seat: int) -> None:
-    pieces = {**SITE, **moths("war-left-1", "safety-left-1"), "safety-left-2": "medium"}
-    b = board(seat, {"asp": 4, "hand": ["wondrous_proliferation"], "pieces": pieces}, {"pieces": moths("war-left-1")})
+    pieces = {**SITE, "resource-right": "sacred_site", **moths("war-left-1"), "safety-left-1": "medium"}
+    b = board(seat, {"asp": 4, "hand": ["wondrous_proliferation"], "pieces": pieces}, {"pieces": moths("war-right-1")})
     b.does_and("wondrous_proliferation")
+    assert b.offered("Anna") == ["me-safety-left-2", "me-safety-left-3", "me-war-left-2"]  # the lane of the moth
     b.does("me-war-left-2")
-    assert b.where("spectral_moth") == ["foe-war-left-1", "me-safety-left-1", "me-safety-left-3", "me-war-left-1", "me-war-left-2"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
+    assert b.where("spectral_moth") == ["foe-war-right-1", "me-war-left-1", "me-war-left-2"]
+    assert b.where("medium") == ["me-safety-left-1"]
+    full = {**SITE, **moths("war-left-1", "war-left-2"), "safety-left-1": "medium", "safety-left-2": "medium"}
+    b = board(seat, {"asp": 4, "hand": ["wondrous_proliferation"], "pieces": full})
+    b.does_and("wondrous_proliferation")  # one slot is left for two
+    assert b.where("spectral_moth") == ["me-safety-left-3", "me-war-left-1", "me-war-left-2"]
 
 
 @BOTH_SIDES
 @pytest.mark.parametrize(("number", "asp"), [(4, 1), (5, 2)])
 def test_cocoon_tree_counts_moths(seat: int, number: int, asp: int) -> None:
     places = ["war-left-1", "war-left-2", "safety-left-1", "safety-left-2", "safety-right-1"][:number]
-    b = board(seat, {"pieces": {"resource-left": "cocoon_tree", **moths(*places)}}, {"pieces": moths("war-left-1")})
+    pieces = {"resource-left": "cocoon_tree", "safety-right-2": "medium", **moths(*places)}
+    b = board(seat, {"pieces": pieces}, {"pieces": moths("war-left-1")})
     b.does_and("use me-resource-left 1")
     assert b.asp("Anna") == asp
+    assert b.value("me-resource-left", "turned") is True
 
 
 @BOTH_SIDES
 def test_blooming_fruit(seat: int) -> None:
     pieces = {"resource-left": "blooming_fruit", "war-left-1": "medium", "safety-left-1": "medium"}
-    b = board(seat, {"shadows": {"left": 2}, "pieces": pieces}, {"pieces": {"war-left-1": "griffin", "war-right-1": "griffin"}})
+    b = board(
+        seat,
+        {"shadows": {"left": 2}, "pieces": pieces},
+        {"pieces": {"war-left-1": "griffin", "war-right-1": "griffin"}},
+    )
     assert b.value("me-war-left-1", "resistance") == 3
     assert b.value("me-safety-left-1", "resistance") == 4
     assert b.value("foe-war-left-1", "resistance") == 4
@@ -154,6 +195,11 @@ def test_blooming_fruit(seat: int) -> None:
     b = board(seat, {"shadows": {"left": 3}, "pieces": pieces})
     b.does_and("use me-resource-left 2")
     assert b.asp("Anna") == 2
+    assert b.value("me-resource-left", "turned") is True
+    b = board(seat, {"pieces": pieces})
+    b.does_and("use me-resource-left 1")
+    assert b.asp("Anna") == 1
+    assert b.value("me-resource-left", "turned") is True
 
 
 @BOTH_SIDES
@@ -165,6 +211,9 @@ def test_hyla_brings_two_moths(seat: int) -> None:
     assert b.where("spectral_moth") == ["me-war-left-1", "me-war-left-2"]
     b.does_and("use me-safety-left-1 1")
     assert b.asp("Anna") == 1
+    assert b.value("me-safety-left-1", "turned") is True
+    loose = board(seat, {"pieces": {"war-left-1": "hyla_priest_of_the_swarm"}})
+    assert not loose.can("use me-war-left-1 1")
 
 
 # ---------------------------------------------------------------- Spectral Ward
@@ -190,7 +239,9 @@ def test_warded_spirits_are_chosen_by_spells_only(seat: int, key: str) -> None:
 @pytest.mark.parametrize(("trainings", "hurt"), [([], 0), (["sacred_talisman"], 2)])
 def test_a_ward_breaks_under_trained_hands(seat: int, trainings: list[str], hurt: int) -> None:
     attacker = {"card": "watch_dog", "trainings": trainings}
-    b = board(seat, {"pieces": {"war-left-1": attacker}}, {"pieces": {"war-left-1": "the_invisible_ones"}}, phase="combat")
+    b = board(
+        seat, {"pieces": {"war-left-1": attacker}}, {"pieces": {"war-left-1": "the_invisible_ones"}}, phase="combat"
+    )
     b.fight()
     b.does("attack")
     b.fight()
@@ -200,7 +251,7 @@ def test_a_ward_breaks_under_trained_hands(seat: int, trainings: list[str], hurt
 
 
 @BOTH_SIDES
-@pytest.mark.parametrize(("others", "warded"), [(["ghost"], False), (["ghost", "small_ghost"], True)])
+@pytest.mark.parametrize(("others", "warded"), [(["ghost", "medium"], False), (["ghost", "small_ghost"], True)])
 def test_avatar_of_control_is_warded_among_spirits(seat: int, others: list[str], warded: bool) -> None:
     pieces = {"war-left-1": "avatar_of_control", "war-right-1": "ghost"}
     pieces |= {f"safety-left-{i}": other for i, other in enumerate(others, 1)}
@@ -210,7 +261,12 @@ def test_avatar_of_control_is_warded_among_spirits(seat: int, others: list[str],
 
 @BOTH_SIDES
 def test_chaska_strikes_another(seat: int) -> None:
-    b = board(seat, {"pieces": {"war-left-1": "chaska_forefather_of_kaela"}}, {"pieces": {"safety-left-1": "medica"}}, phase="combat")
+    b = board(
+        seat,
+        {"pieces": {"war-left-1": "chaska_forefather_of_kaela"}},
+        {"pieces": {"safety-left-1": "medica", "safety-right-1": "medica"}},
+        phase="combat",
+    )
     b.fight()
     b.does("attack")
     assert b.offered("Anna") == ["foe-safety-left-1"]  # his own ward keeps his ability from himself
@@ -221,20 +277,38 @@ def test_chaska_strikes_another(seat: int) -> None:
 
 @BOTH_SIDES
 def test_amulet_of_ghosts(seat: int) -> None:
-    pieces = {**SITE, "area-1": {"card": "amulet_of_ghosts", "counters": {"time": 3}}, "war-left-1": "small_ghost"}
+    amulet = {"card": "amulet_of_ghosts", "counters": {"time": 3}}
+    pieces = {**SITE, "area-1": amulet, "war-left-1": "small_ghost", "safety-left-3": "medium"}
     assert not board(seat, {"asp": 3, "pieces": pieces}).can("use me-area-1 1")  # three counters
-    b = board(
-        seat, {"asp": 3, "pieces": {**pieces, "safety-left-1": {"card": "ghost", "damage": 1}}},
-        {"asp": 6, "hand": ["divine_storm"]}, phase="main2",
-    )  # fmt: skip
+    dying = {"safety-left-1": {"card": "ghost", "damage": 1}, "safety-left-2": "spectral_moth"}
+    theirs = {"asp": 6, "hand": ["divine_storm"], "pieces": {"safety-left-1": "ghost"}}
+    b = board(seat, {"asp": 3, "pieces": {**pieces, **dying}}, theirs, phase="main2")
     b.foe("divine_storm")
     b.resolve()
-    b.resolve()  # the ghost has died
+    assert b.where("spectral_moth") == []
+    assert b.chain() == ["amulet_of_ghosts"]  # for the Spirit, not for the Moth
+    b.resolve()
     assert b.value("me-area-1", "counters") == {"time": 4}
     b.passes("Ben")
-    b.does("use me-area-1 1", "me-war-left-1")
+    b.does("use me-area-1 1")
+    assert b.offered("Anna") == ["me-war-left-1"]  # an own Spirit
+    b.does("me-war-left-1")
     assert b.asp("Anna") == 0
+    assert b.value("me-area-1", "counters") == {}
     b.resolve()
     b.does("me-war-left-2")
     assert b.card("me-war-left-2") == "small_ghost"
     assert b.value("me-war-left-2", "token") is True
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D38")
+def test_amulet_counts_an_advisor_among_the_spirits(seat: int) -> None:
+    b = board(
+        seat, {"asp": 4, "hand": ["oblation"], "pieces": {"area-1": "amulet_of_ghosts"}},
+        {"pieces": {"advisor": "erojo_warden_of_the_beyond"}},
+    )  # fmt: skip
+    b.does_and("oblation")
+    assert b.graveyard("Ben") == ["erojo_warden_of_the_beyond"]
+    b.resolve()
+    assert b.value("me-area-1", "counters") == {"time": 1}

@@ -23,13 +23,17 @@ def test_ring_gives_an_astral_point(seat: int) -> None:
     b.does_and("use me-area-1 1")
     assert b.asp("Anna") == 1
     assert not b.can("use me-area-1 1")
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
 @pytest.mark.rule("BH-D123", "BH-D126", "BH-13.07")
 def test_ring_frightens_once_per_lane_and_round(seat: int) -> None:
-    pieces = {"area-1": {"card": "ring_of_ghosts", "turned": True}, "safety-middle-1": "medium", "safety-middle-2": "medium"}
+    pieces = {
+        "area-1": {"card": "ring_of_ghosts", "turned": True},
+        "safety-middle-1": "medium",
+        "safety-middle-2": "medium",
+    }
     mine = {"pieces": {**pieces, "safety-middle-3": "medium", "war-left-1": "medium"}}
     theirs = {
         "pieces": {"war-left-1": "consecrated_monk", "safety-left-1": "swordsman", "war-right-1": "griffin"},
@@ -52,17 +56,19 @@ def test_ring_frightens_once_per_lane_and_round(seat: int) -> None:
     b.resolve("d6 4")
     assert b.value("foe-war-right-1", "turned") is False  # Resistance 5
     assert b.shadows("Anna") == [2, 0, 1]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
 @pytest.mark.rule("BH-D113")
 def test_ring_without_an_enemy_there(seat: int) -> None:
-    b = board(seat, {"pieces": {"area-1": "ring_of_ghosts", "war-left-1": "medium"}}, {"pieces": {"war-right-1": "medica"}})
+    b = board(
+        seat, {"pieces": {"area-1": "ring_of_ghosts", "war-left-1": "medium"}}, {"pieces": {"war-right-1": "medica"}}
+    )
     b.does_and("use me-war-left-1 1")
     b.does("left")
     assert b.chain() == []
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -75,13 +81,15 @@ def test_ring_does_not_care_for_the_enemys_shadows(seat: int) -> None:
     b.resolve()
     b.foe("left")
     assert b.chain() == []
-    assert b.waits() == ["Ben"]
+    assert (b.kind(), b.waits()) == ("priority", ["Ben"])
 
 
 @BOTH_SIDES
 @pytest.mark.rule("BH-10.30")
 def test_there_is_one_ring_on_a_side(seat: int) -> None:
-    b = board(seat, {"asp": 2, "hand": ["ring_of_ghosts"], "pieces": {"area-1": {"card": "ring_of_ghosts", "turned": True}}})
+    b = board(
+        seat, {"asp": 2, "hand": ["ring_of_ghosts"], "pieces": {"area-1": {"card": "ring_of_ghosts", "turned": True}}}
+    )
     b.does_and("ring_of_ghosts")
     b.does("me-area-2")
     assert b.where("ring_of_ghosts") == ["me-area-2"]
@@ -94,7 +102,11 @@ def test_there_is_one_ring_on_a_side(seat: int) -> None:
 @pytest.mark.rule("BH-D132")
 def test_cursed_command_sends_a_spell_elsewhere(seat: int) -> None:
     mine = {"asp": 3, "hand": ["cursed_command"], "pieces": {"war-left-1": "medium"}}
-    theirs = {"asp": 2, "hand": ["light_of_retribution"], "pieces": {"war-left-1": "swordsman", "safety-left-1": "medica"}}
+    theirs = {
+        "asp": 2,
+        "hand": ["light_of_retribution"],
+        "pieces": {"war-left-1": "swordsman", "safety-left-1": "medica"},
+    }
     b = board(seat, mine, theirs)
     b.does_and("cursed_command")
     assert b.value("me-area-1", "counters") == {"curse": 2}
@@ -111,7 +123,7 @@ def test_cursed_command_sends_a_spell_elsewhere(seat: int) -> None:
     assert b.asked("Anna") == "target"
     assert b.offered("Anna") == ["foe-safety-left-1", "foe-war-left-1"]  # another one, chosen by Anna
     b.does("foe-war-left-1")
-    assert b.waits() == ["Ben"]
+    assert (b.kind(), b.waits()) == ("priority", ["Ben"])
     b.resolve()
     assert b.value("foe-war-left-1", "damage") == 1
     assert b.value("me-war-left-1", "damage") == 0
@@ -127,9 +139,11 @@ def test_cursed_command_is_used_up(seat: int) -> None:
     b.foe("light_of_retribution", "me-war-left-1")
     b.passes("Ben")
     b.does("use me-area-1 1", "chain 1")
-    b.resolve()
+    assert b.graveyard("Anna") == ["cursed_command"]  # its last counter was the price
+    b.resolve()  # the ability does not need its source any more (BH-D28)
     b.does("foe-war-left-1")
-    assert b.graveyard("Anna") == ["cursed_command"]
+    b.resolve()
+    assert b.value("foe-war-left-1", "damage") == 1
 
 
 @BOTH_SIDES
@@ -182,7 +196,7 @@ def test_cursed_command_without_another_target(seat: int) -> None:
     b.passes("Ben")
     b.does("use me-area-1 1", "chain 1")
     b.resolve()
-    assert b.waits() == ["Ben"]  # nothing to choose, nothing changes
+    assert (b.kind(), b.waits()) == ("priority", ["Ben"])  # nothing to choose, nothing changes
     b.resolve()
     assert b.graveyard("Anna") == ["cocoon_lover"]
 
@@ -202,7 +216,7 @@ def test_zayas_ritual_brings_two_moths(seat: int) -> None:
     b.does("me-safety-left-3")
     assert b.where("spectral_moth") == ["me-safety-left-3", "me-war-left-1"]
     assert not b.can("use me-area-1 1")
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -218,7 +232,7 @@ def test_zayas_ritual_turns_wounds_into_healing(seat: int) -> None:
     b.resolve()
     assert b.graveyard("Anna") == ["zayas_ritual"]
     assert b.chain() == ["magic_missile"]
-    assert b.waits() == ["Ben"]
+    assert (b.kind(), b.waits()) == ("priority", ["Ben"])
     b.resolve()
     assert b.value("me-war-left-1", "damage") == 1
     assert b.graveyard("Ben") == ["magic_missile"]
@@ -227,13 +241,28 @@ def test_zayas_ritual_turns_wounds_into_healing(seat: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-D132", "BH-D66")
 def test_zayas_ritual_leaves_the_resistance_check(seat: int) -> None:
-    mine = {"pieces": {"area-1": "zayas_ritual", **MOTHS, "war-left-1": {"card": "ghostking_arvelian_seehoff", "damage": 3}}}
+    mine = {
+        "pieces": {"area-1": "zayas_ritual", **MOTHS, "war-left-1": {"card": "ghostking_arvelian_seehoff", "damage": 3}}
+    }
     b = board(seat, mine, {"asp": 4, "hand": ["magic_missile"]}, phase="main2")
     b.foe("magic_missile", "me-war-left-1", "done")
     b.passes("Ben")
     b.does("use me-area-1 1", "chain 1", "me-safety-left-1", "me-safety-left-2", "me-safety-left-3")
     b.resolve_all()
     assert b.value("me-war-left-1", "damage") == 3  # Resistance 6 against 4
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D132")
+def test_zayas_ritual_is_for_the_enemys_doings(seat: int) -> None:
+    mine = {
+        "asp": 3,
+        "hand": ["herbal_decoction"],
+        "pieces": {"area-1": "zayas_ritual", **MOTHS, "war-left-1": "medium"},
+    }
+    b = board(seat, mine)
+    b.does("herbal_decoction", "me-war-left-1")
+    assert not b.can("use me-area-1 1")
 
 
 @BOTH_SIDES
@@ -258,13 +287,15 @@ def test_zayas_ritual_has_its_price(seat: int) -> None:
 @pytest.mark.rule("BH-D123", "BH-10.13")
 def test_drums_drive_mad(seat: int) -> None:
     mine = {"asp": 2, "hand": ["drums_of_the_jungle"], "pieces": {"safety-left-1": "medium"}}
-    b = board(seat, mine, {"pieces": {"safety-left-1": "consecrated_monk", "advisor": "magister_tillion_of_weidenheim"}})
+    b = board(
+        seat, mine, {"pieces": {"safety-left-1": "consecrated_monk", "advisor": "magister_tillion_of_weidenheim"}}
+    )
     b.does("drums_of_the_jungle")
     assert b.offered("Anna") == ["foe-safety-left-1", "me-safety-left-1"]
     b.does_and("foe-safety-left-1")
     assert b.trainings("foe-safety-left-1") == ["drums_of_the_jungle"]
     assert "madness" in b.value("foe-safety-left-1", "keywords")
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     b.pass_to("end")
     assert len(b.chain()) == 1
     b.resolve()
@@ -304,7 +335,7 @@ def test_pipe_of_peace_stops_attacks(seat: int) -> None:
     b.does("pipe_of_peace")
     assert b.offered("Anna") == ["foe-safety-left-1", "foe-war-left-1"]  # enemies only
     b.does_and("foe-war-left-1")
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     b.pass_to("combat")
     while b.kind() == "acting":
         b.foe("foe-war-left-1")
@@ -365,6 +396,6 @@ def test_ethereal_enchantment_is_for_own_moths(seat: int) -> None:
     assert b.body("me-safety-left-1") == "1/2 R3 I3"
     assert b.body("foe-war-left-1") == "1/1 R1 I2"
     assert b.asp("Anna") == 0
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     none = board(seat, {"asp": 3, "hand": ["ethereal_enchantment"], "pieces": {"war-left-1": "medium"}})
     assert not none.can("ethereal_enchantment")

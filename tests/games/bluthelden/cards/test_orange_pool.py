@@ -30,17 +30,21 @@ def test_kaela_pays_with_life(seat: int) -> None:
     assert (b.lp("Anna"), b.asp("Anna")) == (28, 0)
     assert b.shadows("Anna") == [0, 1, 0]
     assert b.value("me-sovereign", "turned") is True
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     assert not board(seat, {"lp": 1}).can("use me-sovereign 2")
 
 
 @BOTH_SIDES
 @pytest.mark.rule("BH-9.13", "BH-D126", "BH-D123")
 def test_kaela_calls_a_ghost_with_the_fourth_shadow(seat: int) -> None:
-    mine = {"asp": 1, "shadows": {"left": 3, "right": 3}, "pieces": {"resource-left": "sacred_site", "safety-left-1": "medium"}}
+    mine = {
+        "asp": 2,
+        "shadows": {"left": 3, "right": 3},
+        "pieces": {"resource-left": "sacred_site", "resource-right": "sacred_site", "safety-left-1": "medium"},
+    }
     b = board(seat, mine)
     b.does_and("use me-sovereign 3")
-    assert b.asp("Anna") == 0
+    assert b.asp("Anna") == 1
     assert b.value("me-sovereign", "turned") is False
     assert not b.can("use me-sovereign 3")
     b.does_and("use me-safety-left-1 1")
@@ -49,12 +53,12 @@ def test_kaela_calls_a_ghost_with_the_fourth_shadow(seat: int) -> None:
     b.resolve()
     assert b.asked("Anna") == "may"
     b.does("yes")
-    assert "me-safety-left-2" in b.offered("Anna")
+    assert b.offered("Anna") == ["me-safety-left-2", "me-safety-left-3", "me-war-left-1", "me-war-left-2"]  # that lane
     b.does("me-war-left-1")
     assert b.card("me-war-left-1") == "ghost"
     assert b.body("me-war-left-1") == "1/2 R2 I2"
     assert "madness" in b.value("me-war-left-1", "keywords")  # four Shadows lie there
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     b.does_and("use me-sovereign 2")
     b.does("right")  # a fourth one again, but the ghost came already
     assert b.shadows("Anna") == [4, 0, 4]
@@ -86,7 +90,7 @@ def test_kaela_may_decline_and_forgets_with_the_round(seat: int) -> None:
     b.resolve()
     b.does("no")
     assert b.where("ghost") == []
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     b = board(seat, mine, {"hand": ["medica"] * 3})
     b.does_and("use me-sovereign 3")
     b.pass_to("end")
@@ -105,7 +109,9 @@ def test_the_enemys_fourth_shadow_is_not_kaelas(seat: int) -> None:
     b.resolve()
     b.foe("left")
     assert b.chain() == []
-    own_third = board(seat, {"asp": 1, "shadows": {"left": 2}, "pieces": {"safety-left-1": "medium"}}, {"shadows": {"left": 2}})
+    own_third = board(
+        seat, {"asp": 1, "shadows": {"left": 2}, "pieces": {"safety-left-1": "medium"}}, {"shadows": {"left": 2}}
+    )
     own_third.does_and("use me-sovereign 3")
     own_third.does_and("use me-safety-left-1 1")
     own_third.does("left")  # five lie there, but only three are hers
@@ -149,9 +155,12 @@ def test_sacred_site_calls_a_smith(seat: int) -> None:
     assert not b.can("use me-resource-left 1")
     b.does_and("use me-safety-left-3 1")
     assert b.asp("Anna") == 1
+    assert b.value("me-safety-left-3", "turned") is True
+    loose = board(seat, {"pieces": {"war-left-1": "smith_ghost"}})
+    assert not loose.can("use me-war-left-1 1")
     b.does_and("use me-resource-right 1")
     assert b.asp("Anna") == 2
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     assert not board(seat, {"asp": 1, "pieces": pieces}).can("use me-resource-left 2")
 
 
@@ -172,7 +181,7 @@ def test_shaman_tent_counts_own_shadows_of_its_lane(seat: int, own: int, foreign
     b.does_and("use me-resource-left 1")
     assert b.asp("Anna") == asp
     assert b.value("me-resource-left", "turned") is True
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -187,7 +196,7 @@ def test_jungle_of_spirits(seat: int) -> None:
     b.does_and("use me-resource-right 1")
     assert b.asp("Anna") == 1
     assert b.shadows("Anna") == [0, 1, 0]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 # ---------------------------------------------------------------- Pool Characters
@@ -204,7 +213,8 @@ def test_acolyte_brings_a_moth_and_is_bound(seat: int) -> None:
     assert b.where("spectral_moth") == ["me-war-left-1"]
     b.does_and("use me-safety-left-1 1")
     assert b.asp("Anna") == 1
-    assert b.waits() == ["Anna"]
+    assert b.value("me-safety-left-1", "turned") is True
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     free = board(seat, {"pieces": {**TENT, "war-left-1": "acolyte_of_the_swarm"}})
     assert not free.can("use me-war-left-1 1")
 
@@ -222,7 +232,7 @@ def test_shadow_summoner_has_the_choice(seat: int) -> None:
     b.does_and("use me-safety-left-1 2")
     assert b.asp("Anna") == 1
     assert not b.can("use me-safety-left-1 1")  # turned
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 # ---------------------------------------------------------------- Erojo
@@ -240,7 +250,7 @@ def test_erojo_comes_with_a_shadow(seat: int) -> None:
     b.resolve()
     b.does("right")
     assert b.shadows("Anna") == [0, 0, 1]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -252,7 +262,10 @@ def test_erojo_withers_a_war_zone(seat: int) -> None:
     }  # fmt: skip
     theirs = {
         "shadows": {"left": 1}, "hand": ["medica"] * 3,
-        "pieces": {"war-left-1": {"card": "consecrated_monk", "turned": True}, "war-left-2": "swordsman", "war-right-1": "medica"},
+        "pieces": {
+            "war-left-1": {"card": "consecrated_monk", "turned": True}, "war-left-2": "swordsman",
+            "war-right-1": "medica",
+        },
     }  # fmt: skip
     b = board(seat, mine, theirs)
     b.does("use me-advisor 1")
@@ -265,7 +278,7 @@ def test_erojo_withers_a_war_zone(seat: int) -> None:
     assert b.body("foe-war-right-1") == "2/2 R3 I3"
     assert b.asp("Anna") == 0
     assert b.value("me-advisor", "turned") is True
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     b.pass_to("combat")
     while b.kind() == "declare" or b.phase == "combat":
         if b.kind() == "declare":
@@ -305,7 +318,8 @@ def test_erojo_is_reached_by_spells_only(seat: int) -> None:
 @pytest.mark.rule("BH-D123")
 def test_who_goes_mad_among_shadows_becomes_a_ghost(seat: int) -> None:
     mine = {
-        "shadows": {"left": 2}, "pieces": {"war-left-1": {"card": "medium", "damage": 2}, "resource-left": "sacred_site"},
+        "shadows": {"left": 2},
+        "pieces": {"war-left-1": {"card": "medium", "damage": 2}, "resource-left": "sacred_site"},
     }
     b = board(seat, mine, {"shadows": {"left": 2}}, phase="end")
     b.resolve()  # Madness
@@ -316,7 +330,7 @@ def test_who_goes_mad_among_shadows_becomes_a_ghost(seat: int) -> None:
     assert b.card("me-safety-left-1") == "ghost"
     assert b.shadows("Anna") == [0, 0, 0]
     assert b.shadows("Ben") == [0, 0, 0]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES

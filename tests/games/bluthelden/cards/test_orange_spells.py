@@ -30,7 +30,10 @@ def next_round(b: Board) -> None:
 @pytest.mark.rule("BH-D119", "BH-3.36")
 def test_decoction_takes_everything_but_hp_for_the_round(seat: int) -> None:
     victim = {
-        "card": "medica", "damage": 1, "counters": {"plus": 1, "initiative": 1}, "trainings": ["blade_of_the_ancients"],
+        "card": "medica",
+        "damage": 1,
+        "counters": {"plus": 1, "initiative": 1},
+        "trainings": ["blade_of_the_ancients"],
     }
     mine = {"asp": 3, "hand": ["herbal_decoction"] + ["medium"] * 3}
     b = board(seat, mine, {"hand": ["medica"] * 3, "pieces": {"safety-left-1": victim}}, phase="main1")
@@ -57,7 +60,7 @@ def test_decoction_takes_keywords_and_statics(seat: int) -> None:
     b.does_and("herbal_decoction", "foe-war-left-2")
     assert b.value("foe-war-left-2", "keywords") == []
     assert b.body("foe-war-left-2") == "0/2 R0 I0"
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -82,7 +85,7 @@ def test_cold_breath_stuns_over_the_next_round(seat: int) -> None:
     b.does_and("cold_breath_of_the_dead", "foe-war-left-1")
     assert b.value("foe-war-left-1", "turned") is True
     assert b.value("foe-war-left-1", "resistance") == 0
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     next_round(b)
     assert b.table.round == 4
     assert b.value("foe-war-left-1", "turned") is True  # it misses this unturning
@@ -93,7 +96,12 @@ def test_cold_breath_stuns_over_the_next_round(seat: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-11.05", "BH-D64")
 def test_cold_breath_against_resistance(seat: int) -> None:
-    theirs = {"war-left-1": R5, "war-left-2": R4, "advisor": "magister_tillion_of_weidenheim", "area-1": "charm_of_wards"}
+    theirs = {
+        "war-left-1": R5,
+        "war-left-2": R4,
+        "advisor": "magister_tillion_of_weidenheim",
+        "area-1": "charm_of_wards",
+    }
     mine = {"asp": 6, "hand": ["cold_breath_of_the_dead"] * 3, "pieces": {"war-left-1": "medium"}}
     b = board(seat, mine, {"pieces": theirs})
     b.does("cold_breath_of_the_dead")
@@ -118,7 +126,7 @@ def test_spectral_bolt_brings_three_moths(seat: int) -> None:
     b.does("me-war-left-1", "me-war-left-2", "me-safety-left-1")
     assert b.where("spectral_moth") == ["me-safety-left-1", "me-war-left-1", "me-war-left-2"]
     assert b.graveyard("Anna") == ["spectral_bolt"]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -129,11 +137,11 @@ def test_spectral_bolt_as_far_as_there_is_room(seat: int) -> None:
     b.does_and("spectral_bolt")
     b.does("me-war-left-2")  # the second goes into the last slot by itself, the third nowhere
     assert b.where("spectral_moth") == ["me-war-left-1", "me-war-left-2"]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     none = board(seat, {"asp": 3, "hand": ["spectral_bolt"]})
     none.does_and("spectral_bolt")
     assert none.where("spectral_moth") == []
-    assert none.waits() == ["Anna"]
+    assert (none.kind(), none.waits()) == ("priority", ["Anna"])
 
 
 # ---------------------------------------------------------------- Offspring
@@ -144,14 +152,15 @@ def test_spectral_bolt_as_far_as_there_is_room(seat: int) -> None:
 def test_offspring_returns_stronger(seat: int) -> None:
     victim = {"card": R4, "damage": 2, "counters": {"poison": 1}, "turned": True, "trainings": ["sacred_talisman"]}
     theirs = {
-        "hand": ["medica"] * 3, "pieces": {"war-left-1": victim, "resource-right": "fertile_field", "war-right-1": "medica"},
+        "hand": ["medica"] * 3,
+        "pieces": {"war-left-1": victim, "resource-right": "fertile_field", "war-right-1": "medica"},
     }
     b = board(seat, {"asp": 3, "hand": ["offspring"] + ["medium"] * 3}, theirs)
     b.does_and("offspring", "foe-war-left-1")
     assert b.card("foe-war-left-1") is None
     assert b.banished("Ben") == [R4]
     assert b.graveyard("Ben") == ["sacred_talisman"]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     b.pass_to("combat")
     b.fight()
     b.foe("nothing")  # the Medica
@@ -212,7 +221,7 @@ def test_strings_lead_an_enemy_for_the_round(seat: int) -> None:
     assert b.body("me-war-left-2") == "3/3-1 R3 I4"
     assert b.trainings("me-war-left-2") == ["sacred_talisman"]
     assert b.value("foe-war-left-1", "initiative") == 3  # the dog is no longer on this side
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     b.pass_to("combat")
     b.fight()
     assert b.asked("Anna") == "declare"
@@ -244,7 +253,9 @@ def test_strings_need_a_free_war_zone_slot_and_weak_will(seat: int) -> None:
     assert b.card("foe-war-left-1") == R3
     assert b.graveyard("Anna") == hand
     for who, taken in ((R4, True), (R5, False)):
-        b = board(seat, {"asp": 4, "hand": hand, "pieces": {"resource-left": "sacred_site"}}, {"pieces": {"war-left-1": who}})
+        b = board(
+            seat, {"asp": 4, "hand": hand, "pieces": {"resource-left": "sacred_site"}}, {"pieces": {"war-left-1": who}}
+        )
         b.does_and(hand[0], "foe-war-left-1")
         assert (b.asked("Anna") == "place") is taken
     own = board(seat, {"asp": 4, "hand": hand, "pieces": {"war-left-1": "medium"}})
@@ -254,8 +265,14 @@ def test_strings_need_a_free_war_zone_slot_and_weak_will(seat: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-D32")
 def test_a_puppet_that_dies_goes_to_its_owner(seat: int) -> None:
-    mine = {"asp": 4, "hand": ["strings_of_the_spirits"], "pieces": {"resource-left": "sacred_site", "war-left-1": "medium"}}
-    b = board(seat, mine, {"asp": 2, "hand": ["light_of_retribution"], "pieces": {"war-left-1": {"card": R3, "damage": 1}}})
+    mine = {
+        "asp": 4,
+        "hand": ["strings_of_the_spirits"],
+        "pieces": {"resource-left": "sacred_site", "war-left-1": "medium"},
+    }
+    b = board(
+        seat, mine, {"asp": 2, "hand": ["light_of_retribution"], "pieces": {"war-left-1": {"card": R3, "damage": 1}}}
+    )
     b.does_and("strings_of_the_spirits", "foe-war-left-1")
     assert b.card("me-war-left-2") == R3
     b.pass_to("main2")

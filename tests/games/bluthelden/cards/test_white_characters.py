@@ -38,7 +38,7 @@ def test_swordsman_rises_into_the_swordmaster(seat: int) -> None:
     assert b.value("me-war-left-1", "turned") is False
     assert b.graveyard("Anna") == ["swordsman"]
     assert b.player("Anna")["spells"] == 39
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -76,7 +76,7 @@ def test_swordmaster_is_two_cheaper_onto_a_swordsman(seat: int) -> None:
     assert b.card("me-safety-left-2") == "swordmaster_kaelric_dawnlight"
     assert b.body("me-safety-left-2") == "4/3 R4 I3"
     assert b.graveyard("Anna") == ["swordsman"]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     assert not board(seat, {"asp": 1, "hand": hand, "pieces": pieces}).can(hand[0])
 
 
@@ -165,7 +165,11 @@ def test_two_watch_dogs_wake_each_other(seat: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-14.23", "BH-14.24", "BH-D89")
 def test_archer_shoots_from_the_back_row(seat: int) -> None:
-    theirs = {"war-left-1": "war_falcon", "war-left-2": {"card": "swordsman", "turned": True}, "safety-left-1": "medica"}
+    theirs = {
+        "war-left-1": "war_falcon",
+        "war-left-2": {"card": "swordsman", "turned": True},
+        "safety-left-1": "medica",
+    }
     b = fight(seat, {"safety-left-2": "archer_of_the_guard"}, {**theirs, "war-middle-1": "swordsman"})
     assert "shoot" in b.offered("Anna")
     assert "attack" not in b.offered("Anna")
@@ -222,7 +226,7 @@ def test_medica_heals_in_her_lane(seat: int) -> None:
     assert b.value("me-war-left-1", "damage") == 1
     assert not b.can("use me-safety-left-1 1")
     assert not b.can("use me-safety-left-1 2")
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -230,13 +234,16 @@ def test_medica_heals_in_her_lane(seat: int) -> None:
 def test_medica_takes_away_what_ails(seat: int) -> None:
     counters = {"poison": 2, "madness": 1, "resistance_down": 1, "plus": 1, "resistance": 1}
     sick = {"card": "swordsman", "damage": 1, "poisoned": 1, "counters": counters}
-    b = board(seat, {"pieces": {"safety-left-1": "medica", "war-left-1": sick}})
-    b.does_and("use me-safety-left-1 2", "me-war-left-1")
+    b = board(seat, {"pieces": {"safety-left-1": "medica", "war-left-1": sick, "war-right-1": sick}})
+    b.does("use me-safety-left-1 2")
+    assert b.offered("Anna") == ["me-safety-left-1", "me-war-left-1"]
+    b.does_and("me-war-left-1")
     assert b.value("me-war-left-1", "counters") == {"plus": 1, "resistance": 1}
     assert b.value("me-war-left-1", "damage") == 1
     assert b.body("me-war-left-1") == "3/3-1 R4 I3"
     b.pass_to("combat")
-    assert not b.happened("BH-13.19 poison")
+    assert b.happened("BH-13.19 poison swordsman me-war-right-1")  # he was not treated
+    assert not b.happened("BH-13.19 poison swordsman me-war-left-1")
 
 
 # ---------------------------------------------------------------- Lookout, Monk, Warrior
@@ -293,7 +300,7 @@ def test_warrior_takes_the_damage_of_another(seat: int) -> None:
     b.resolve()
     assert b.value("me-war-left-2", "damage") == 0
     assert b.value("me-war-left-1", "damage") == 2
-    assert b.waits() == ["Ben"]
+    assert (b.kind(), b.waits()) == ("priority", ["Ben"])
 
 
 @BOTH_SIDES
@@ -387,7 +394,7 @@ def test_epic_champions_are_alone_in_their_lane(seat: int, key: str) -> None:
     pieces = {**FORGE, "resource-middle": "fertile_field", "war-left-1": {"card": key, "damage": 1}}
     b = board(seat, {"asp": 8, "hand": [key] * 2, "pieces": pieces}, {"pieces": {"war-left-1": key}})
     b.does_and(key, "me-war-middle-1")  # another lane
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     assert b.kind() == "priority"
     b.does_and(key, "me-war-left-2")
     assert b.asked("Anna") == "keep"

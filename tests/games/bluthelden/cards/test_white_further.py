@@ -8,6 +8,7 @@ from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
 
 FIELD = {"resource-left": "fertile_field"}
 FORGE = {"resource-left": "the_river_forge"}
+TILLION = "magister_tillion_of_weidenheim"
 
 
 def board(seat: int, mine: dict[str, Any], theirs: dict[str, Any] | None = None, **more: Any) -> Board:
@@ -17,7 +18,11 @@ def board(seat: int, mine: dict[str, Any], theirs: dict[str, Any] | None = None,
 @BOTH_SIDES
 @pytest.mark.rule("BH-11.07")
 def test_alchemist_of_resistance(seat: int) -> None:
-    pieces = {"safety-left-1": "alchemist_of_resistance", "safety-left-2": "alchemist_of_resistance", "war-right-1": "medica"}
+    pieces = {
+        "safety-left-1": "alchemist_of_resistance",
+        "safety-left-2": "alchemist_of_resistance",
+        "war-right-1": "medica",
+    }
     b = board(seat, {"asp": 4, "pieces": pieces}, {"pieces": {"war-left-1": "griffin"}})
     b.does("use me-safety-left-1 1")
     assert b.offered("Anna") == ["foe-war-left-1", "me-safety-left-1", "me-safety-left-2"]
@@ -27,8 +32,12 @@ def test_alchemist_of_resistance(seat: int) -> None:
     assert b.value("foe-war-left-1", "resistance") == 4  # no check: there is no magic value
     assert b.asp("Anna") == 0
     assert b.value("me-safety-left-1", "turned") is True
-    assert b.waits() == ["Anna"]
+    assert b.value("me-safety-left-2", "turned") is True
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     assert not board(seat, {"asp": 1, "pieces": pieces}).can("use me-safety-left-1 1")
+    b = board(seat, {"asp": 2, "pieces": pieces})
+    b.does("use me-safety-left-1 2")
+    assert b.offered("Anna") == ["me-safety-left-1", "me-safety-left-2"]
 
 
 @BOTH_SIDES
@@ -42,10 +51,13 @@ def test_two_pairs_joined_by_rise(seat: int, base: str, form: str) -> None:
     b.does_and("use me-war-left-1 5")
     b.does(form)
     assert b.card("me-war-left-1") == form
+    assert b.asp("Anna") == 0
     b = board(seat, {"asp": 2, "hand": [form], "pieces": {**FORGE, "war-left-1": base}})
     b.does_and(form)
     assert b.card("me-war-left-1") == form
     assert b.graveyard("Anna") == [base]
+    assert b.asp("Anna") == 0
+    assert not board(seat, {"asp": 1, "hand": [form], "pieces": {**FORGE, "war-left-1": base}}).can(form)
 
 
 @BOTH_SIDES
@@ -74,7 +86,7 @@ def test_amazon_rider_charges_with_her_power(seat: int) -> None:
     b.resolve()
     assert b.value("foe-war-left-1", "damage") == 3  # Power 2 and the banner
     assert b.value("me-war-left-1", "damage") == 0
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     alone = board(seat, {"asp": 4, "hand": ["amazon_rider"], "pieces": FIELD}, {"pieces": {"war-right-1": "medica"}})
     alone.does_and("amazon_rider", "me-war-left-1")
     assert alone.chain() == []
@@ -82,12 +94,13 @@ def test_amazon_rider_charges_with_her_power(seat: int) -> None:
 
 @BOTH_SIDES
 def test_apprentice_heals_when_he_comes(seat: int) -> None:
-    pieces = {**FIELD, "war-left-1": {"card": "medica", "damage": 1}}
+    pieces = {**FIELD, "war-left-1": {"card": "consecrated_monk", "damage": 2}, "war-right-1": "medica"}
     b = board(seat, {"asp": 2, "hand": ["apprentice"], "pieces": pieces})
     b.does_and("apprentice", "me-safety-left-1")
+    assert b.offered("Anna") == ["me-safety-left-1", "me-war-left-1"]
     b.does("me-war-left-1")
     b.resolve()
-    assert b.value("me-war-left-1", "damage") == 0
+    assert b.value("me-war-left-1", "damage") == 1
 
 
 @BOTH_SIDES
@@ -98,6 +111,7 @@ def test_falconer_and_silas_create(seat: int) -> None:
     b.does("me-war-left-1")
     assert b.card("me-war-left-1") == "falcon"
     assert b.asp("Anna") == 0
+    assert b.value("me-safety-left-1", "turned") is True
     b.does_and("use me-safety-left-2 1")
     assert b.card("me-area-1") == "healing_vessel"
     assert not b.can("use me-safety-left-2 1")
@@ -131,31 +145,33 @@ def test_nobleman_exchanges_a_card(seat: int) -> None:
     b.does("ban")
     assert b.hand("Anna") == ["balm"]
     assert b.graveyard("Anna") == ["ban"]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
 @pytest.mark.rule("BH-D102", "BH-D36", "BH-D120")
 def test_healing_wizard(seat: int) -> None:
     pieces = {"safety-left-1": "healing_wizard", "safety-left-2": "healing_wizard", "war-left-1": "medica"}
-    b = board(seat, {"asp": 1, "lp": 29, "pieces": pieces}, {"asp": 2, "hand": ["light_of_retribution"]})
+    b = board(seat, {"asp": 1, "lp": 28, "pieces": pieces}, {"asp": 4, "hand": ["magic_missile"]})
     b.does("use me-safety-left-1 1")
     assert b.offered("Anna") == ["foe-sovereign", "me-sovereign"]
     b.does_and("me-sovereign")
-    assert b.lp("Anna") == 30
+    assert b.lp("Anna") == 29
+    assert b.value("me-safety-left-1", "turned") is True
     b.does_and("use me-safety-left-2 2", "me-war-left-1")
     assert b.asp("Anna") == 0
+    assert b.value("me-safety-left-2", "turned") is True
     b.pass_to("main2")
-    b.foe("light_of_retribution", "me-war-left-1")
+    b.foe("magic_missile", "me-war-left-1", "done")
     b.resolve()
-    assert b.value("me-war-left-1", "damage") == 0
+    assert b.value("me-war-left-1", "damage") == 1
 
 
 @BOTH_SIDES
 @pytest.mark.rule("BH-D98", "BH-D116")
 def test_royal_scout_ties_somebody_down(seat: int) -> None:
     mine = {"asp": 2, "pieces": {"hidden-left-1": "royal_scout"}}
-    b = board(seat, mine, {"pieces": {"war-right-1": "swordsman", "safety-left-1": "medica"}})
+    b = board(seat, mine, {"pieces": {"war-right-1": "swordsman", "safety-left-1": "medica", "advisor": TILLION}})
     b.does("use me-hidden-left-1 6")
     b.resolve()
     b.does("me-war-left-1")
@@ -164,7 +180,9 @@ def test_royal_scout_ties_somebody_down(seat: int) -> None:
     b.resolve()
     assert b.value("foe-war-right-1", "keywords") == ["cannot_attack", "cannot_block"]
     assert b.asp("Anna") == 0
-    open_play = board(seat, {"asp": 3, "hand": ["royal_scout"], "pieces": FORGE}, {"pieces": {"war-right-1": "swordsman"}})
+    open_play = board(
+        seat, {"asp": 3, "hand": ["royal_scout"], "pieces": FORGE}, {"pieces": {"war-right-1": "swordsman"}}
+    )
     open_play.does_and("royal_scout", "me-war-left-1")
     open_play.does("foe-war-right-1")
     open_play.resolve()
@@ -178,6 +196,7 @@ def test_cape_of_protection_is_worn_once(seat: int) -> None:
     b = board(seat, {"pieces": pieces}, {"asp": 2, "hand": ["light_of_retribution"]})
     b.does_and("use me-area-1 1", "me-safety-left-1")
     assert sorted(b.value("me-safety-left-1", "keywords")) == ["cannot_be_hurt", "untargetable"]
+    assert b.value("me-area-1", "turned") is True
     b.pass_to("main2")
     assert "light_of_retribution" not in b.offered("Ben")
     b.pass_to("end")
@@ -197,19 +216,25 @@ def test_horns_of_camorrus_sound_twice(seat: int) -> None:
     assert b.body("me-safety-right-1") == "2/3 R4 I4"
     assert b.body("foe-war-left-1") == "2/2 R3 I3"
     assert b.card("me-area-1") == "horns_of_camorrus"
-    last = board(seat, {"pieces": {"area-1": {"card": "horns_of_camorrus", "counters": {"horn": 1}}}})
-    last.does_and("use me-area-1 1")
+    assert b.value("me-area-1", "turned") is True
+    horns = {"card": "horns_of_camorrus", "counters": {"horn": 1}}
+    last = board(seat, {"pieces": {"area-1": horns, "war-left-1": "medica"}})
+    last.does("use me-area-1 1")
     assert last.graveyard("Anna") == ["horns_of_camorrus"]
+    last.resolve()
+    assert last.body("me-war-left-1") == "3/3 R4 I4"
 
 
 @BOTH_SIDES
 @pytest.mark.rule("BH-D54")
 def test_prayer_of_the_ancestors_leads_back(seat: int) -> None:
     pieces = {
-        "area-1": "prayer_of_the_ancestors", "war-left-1": "medica", "war-left-2": "war_falcon", "safety-left-1": "medica",
-        "safety-left-2": "medica", "war-right-1": "medica",
+        "area-1": "prayer_of_the_ancestors", "war-left-1": "medica", "war-left-2": "war_falcon",
+        "safety-left-1": "medica", "safety-left-2": "medica", "war-right-1": "medica",
     }  # fmt: skip
     b = board(seat, {"pieces": pieces}, {"pieces": {"war-left-1": "medica"}})
+    turned = {"area-1": {"card": "prayer_of_the_ancestors", "turned": True}, "war-left-1": "medica"}
+    assert not board(seat, {"pieces": turned}).can("use me-area-1 1")
     b.does("use me-area-1 1", "left")
     assert b.graveyard("Anna") == ["prayer_of_the_ancestors"]
     b.resolve()
@@ -222,7 +247,11 @@ def test_prayer_of_the_ancestors_leads_back(seat: int) -> None:
 
 @BOTH_SIDES
 def test_swiftstrike_gives_target_strike(seat: int) -> None:
-    b = board(seat, {"asp": 3, "hand": ["swiftstrike"], "pieces": {"war-left-1": "medica"}}, {"pieces": {"war-left-1": "medica"}})
+    b = board(
+        seat,
+        {"asp": 3, "hand": ["swiftstrike"], "pieces": {"war-left-1": "medica"}},
+        {"pieces": {"war-left-1": "medica"}},
+    )
     b.does("swiftstrike")
     assert b.offered("Anna") == ["me-war-left-1"]
     b.does_and("me-war-left-1")
@@ -233,7 +262,10 @@ def test_swiftstrike_gives_target_strike(seat: int) -> None:
 @pytest.mark.rule("BH-D102")
 @pytest.mark.parametrize(("damage", "left"), [(4, 1), (2, 0)])
 def test_balm_heals_three(seat: int, damage: int, left: int) -> None:
-    b = board(seat, {"asp": 3, "hand": ["balm"], "pieces": {"war-left-1": {"card": "warrior_of_the_shieldwall", "damage": damage}}})
+    b = board(
+        seat,
+        {"asp": 3, "hand": ["balm"], "pieces": {"war-left-1": {"card": "warrior_of_the_shieldwall", "damage": damage}}},
+    )
     b.does_and("balm", "me-war-left-1")
     assert b.value("me-war-left-1", "damage") == left
 
@@ -252,7 +284,11 @@ def test_consecration_has_two_modes(seat: int, mode: str, body: str) -> None:
 @BOTH_SIDES
 def test_melody_and_amulet_are_for_one_lane(seat: int) -> None:
     pieces = {"war-left-1": "medica", "safety-left-1": "war_falcon", "war-right-1": "medica"}
-    b = board(seat, {"asp": 5, "hand": ["melody_of_courage", "heavens_amulet"], "pieces": pieces}, {"pieces": {"war-left-1": "medica"}})
+    b = board(
+        seat,
+        {"asp": 5, "hand": ["melody_of_courage", "heavens_amulet"], "pieces": pieces},
+        {"pieces": {"war-left-1": "medica"}},
+    )
     b.does_and("melody_of_courage", "left")
     assert b.value("me-war-left-1", "counters") == {"resistance": 1}
     assert b.value("me-safety-left-1", "counters") == {"resistance": 1}
@@ -260,7 +296,7 @@ def test_melody_and_amulet_are_for_one_lane(seat: int) -> None:
     assert b.value("foe-war-left-1", "counters") == {}
     b.does_and("heavens_amulet", "left")
     assert b.asp("Anna") == 0
-    assert len(b.table.lasting) == 2  # 1 damage for each of the two
+    assert [lasting.a for lasting in b.table.lasting] == [1, 1]  # 1 damage for each of the two
 
 
 @BOTH_SIDES
@@ -283,8 +319,12 @@ def test_guardian_of_the_shield_dome_brings_flyers_down(seat: int) -> None:
     assert b.value("foe-war-right-1", "keywords") == ["flying"]
     b.does_and("use me-safety-left-1 1")
     assert b.asp("Anna") == 1
-    loose = board(seat, {"pieces": {"war-left-1": "guardian_of_the_shield_dome"}}, {"pieces": {"war-left-1": "griffin"}})
+    assert b.value("me-safety-left-1", "turned") is True
+    loose = board(
+        seat, {"pieces": {"war-left-1": "guardian_of_the_shield_dome"}}, {"pieces": {"war-left-1": "griffin"}}
+    )
     assert loose.value("foe-war-left-1", "keywords") == ["flying"]
+    assert not loose.can("use me-war-left-1 1")
 
 
 @BOTH_SIDES
@@ -292,13 +332,56 @@ def test_guardian_of_the_shield_dome_brings_flyers_down(seat: int) -> None:
 def test_tobin_calls_a_bird(seat: int) -> None:
     hand = ["tobin_frostwing_bird_general"]
     spells = ["war_falcon", "medica", "healing_wizard"]
-    b = board(seat, {"asp": 5, "hand": hand, "spells": spells, "pieces": {**FORGE, "war-left-1": "falcon"}})
+    pieces = {**FORGE, "war-left-1": "falcon", "war-left-2": "medica"}
+    b = board(seat, {"asp": 5, "hand": hand, "spells": spells, "pieces": pieces}, {"pieces": {"war-left-1": "falcon"}})
     b.does_and(hand[0])
     b.resolve()
     assert b.offered("Anna") == ["done", "healing_wizard", "war_falcon"]
     b.does("war_falcon")
     assert b.hand("Anna") == ["war_falcon"]
     assert b.player("Anna")["shown"] == ["war_falcon"]
-    b.does_and("use me-advisor 1", "me-war-left-1")
+    b.does("use me-advisor 1")
+    assert b.offered("Anna") == ["me-war-left-1"]
+    assert b.value("me-advisor", "turned") is False  # not paid before all is chosen (BH-D111)
+    b.does_and("me-war-left-1")
+    assert b.value("me-advisor", "turned") is True
     assert b.body("me-war-left-1") == "2/2 R3 I3"
     assert b.asp("Anna") == 0
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D116")
+def test_diplomat_talks_somebody_out_of_fighting(seat: int) -> None:
+    mine = {"asp": 2, "hand": ["falcon_guard_diplomat"], "pieces": FIELD}
+    b = board(seat, mine, {"pieces": {"war-right-1": "griffin", "advisor": "magister_tillion_of_weidenheim"}})
+    b.does_and("falcon_guard_diplomat", "me-safety-left-1")
+    assert b.offered("Anna") == ["foe-war-right-1", "me-safety-left-1"]
+    b.does("foe-war-right-1")
+    b.resolve()
+    b.pass_to("combat")
+    b.fight()
+    assert b.offered("Ben") == ["move", "nothing"]
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D133", "BH-D95")
+def test_holy_forge_protects_and_rests(seat: int) -> None:
+    pieces = {"resource-left": "holy_forge", "safety-left-1": "medica", "safety-right-1": "medica"}
+    b = board(seat, {"hand": ["medica"] * 3, "pieces": pieces}, {"hand": ["medica"] * 3})
+    b.does("use me-resource-left 2")
+    assert b.offered("Anna") == ["me-safety-left-1"]
+    b.does_and("me-safety-left-1")
+    assert sorted(b.value("me-safety-left-1", "keywords")) == ["cannot_be_hurt", "untargetable"]
+    assert b.value("me-resource-left", "counters") == {"protection": 1}
+    assert not b.can("use me-resource-left 1")
+    b.to_next("main1")
+    assert b.value("me-resource-left", "turned") is True
+    b.to_next("main1")
+    assert b.value("me-resource-left", "turned") is False
+    used = board(seat, {"pieces": {"resource-left": {"card": "holy_forge", "counters": {}}, "safety-left-1": "medica"}})
+    assert not used.can("use me-resource-left 2")
+    used.does_and("use me-resource-left 1")
+    assert used.asp("Anna") == 1
+    assert used.value("me-resource-left", "turned") is True
+    turned = {"resource-left": {"card": "holy_forge", "turned": True}, "safety-left-1": "medica"}
+    assert not board(seat, {"pieces": turned}).can("use me-resource-left 2")

@@ -29,8 +29,8 @@ def test_banner_raises_own_humans(seat: int) -> None:
     mine = {
         "asp": 4, "hand": ["banner_of_wisdom"],
         "pieces": {
-            "war-left-1": "swordsman", "safety-right-1": {"card": "medica", "turned": True}, "war-middle-1": "war_falcon",
-            "advisor": "magister_tillion_of_weidenheim",
+            "war-left-1": "swordsman", "safety-right-1": {"card": "medica", "turned": True},
+            "war-middle-1": "war_falcon", "advisor": "magister_tillion_of_weidenheim",
         },
     }  # fmt: skip
     b = board(seat, mine, {"pieces": {"war-left-1": "swordsman"}})
@@ -41,7 +41,7 @@ def test_banner_raises_own_humans(seat: int) -> None:
     assert b.value("me-advisor", "resistance") == 6
     assert b.body("me-war-middle-1") == "1/2 R3 I3"  # a bird
     assert b.body("foe-war-left-1") == "2/2 R3 I3"
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -90,7 +90,7 @@ def test_charm_prevents_one_damage_once_per_round(seat: int) -> None:
     b.resolve_all()
     assert b.value("me-war-left-1", "damage") == 1
     assert b.graveyard("Anna") == ["medica"]
-    assert b.waits() == ["Ben"]
+    assert (b.kind(), b.waits()) == ("priority", ["Ben"])
 
 
 @BOTH_SIDES
@@ -137,7 +137,7 @@ def test_vow_heals_when_it_enters(seat: int) -> None:
     assert b.value("me-war-left-1", "damage") == 1
     assert b.value("me-safety-right-2", "damage") == 0
     assert b.value("foe-war-left-1", "damage") == 2
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -164,7 +164,7 @@ def test_vow_hardens_one_survivor_a_round(seat: int) -> None:
     b.resolve()
     assert b.value("me-war-left-1", "counters") == {"resistance": 1}
     assert b.body("me-war-left-1") == "2/4 R0 I0"  # turned by its attack
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     assert b.phase == "combat"
 
 
@@ -172,7 +172,9 @@ def test_vow_hardens_one_survivor_a_round(seat: int) -> None:
 @pytest.mark.rule("BH-D117", "BH-D126")
 def test_vow_counts_own_fighters_only_and_only_once(seat: int) -> None:
     mine = {"pieces": {"area-1": "vow_of_the_steadfast", "war-left-1": "toshi_the_blessed", "war-right-1": "medica"}}
-    theirs = {"pieces": {"war-left-1": "consecrated_monk", "war-right-1": "consecrated_monk", "safety-left-1": "medica"}}
+    theirs = {
+        "pieces": {"war-left-1": "consecrated_monk", "war-right-1": "consecrated_monk", "safety-left-1": "medica"}
+    }
     b = board(seat, mine, theirs, phase="combat")
     b.fight()
     b.does("attack_twice")
@@ -199,7 +201,11 @@ def test_vow_counts_own_fighters_only_and_only_once(seat: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-10.10", "BH-D70", "BH-D120")
 def test_talisman_takes_one_off_each_source(seat: int) -> None:
-    mine = {"asp": 3, "hand": ["sacred_talisman"], "pieces": {"war-left-1": "consecrated_monk", "safety-left-1": "medica"}}
+    mine = {
+        "asp": 3,
+        "hand": ["sacred_talisman"],
+        "pieces": {"war-left-1": "consecrated_monk", "safety-left-1": "medica"},
+    }
     theirs = {"asp": 6, "hand": ["magic_missile", "light_of_retribution"], "pieces": {"war-left-1": "medica"}}
     b = board(seat, mine, theirs)
     b.does("sacred_talisman")
@@ -207,7 +213,7 @@ def test_talisman_takes_one_off_each_source(seat: int) -> None:
     b.does_and("me-war-left-1")
     assert b.trainings("me-war-left-1") == ["sacred_talisman"]
     assert b.asp("Anna") == 0
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
     b.pass_to("main2")
     b.foe("magic_missile", "me-war-left-1", "done")
     b.resolve()
@@ -308,7 +314,7 @@ def test_exile_banishes_and_stays_as_a_ritual(seat: int) -> None:
     assert b.value("me-area-1", "kind") == "ritual"
     assert b.value("me-area-1", "captive") == "consecrated_monk"
     assert b.graveyard("Anna") == []
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -332,13 +338,15 @@ def test_exile_ends_when_it_leaves_play(seat: int) -> None:
     assert b.card("foe-war-right-2") == "consecrated_monk"
     assert b.value("foe-war-right-2", "damage") == 0  # a new object
     assert b.banished("Ben") == []
-    assert b.waits() == ["Ben"]
+    assert (b.kind(), b.waits()) == ("priority", ["Ben"])
 
 
 @BOTH_SIDES
 @pytest.mark.rule("BH-D100")
 def test_without_an_open_lane_the_exile_returns_to_the_graveyard(seat: int) -> None:
-    b = board(seat, {"asp": 4, "hand": ["exile"]}, {"asp": 3, "hand": ["antimagic"], "pieces": {"war-left-1": "medica"}})
+    b = board(
+        seat, {"asp": 4, "hand": ["exile"]}, {"asp": 3, "hand": ["antimagic"], "pieces": {"war-left-1": "medica"}}
+    )
     b.does_and("exile", "foe-war-left-1")
     b.pass_to("main2")
     b.foe("antimagic", "me-area-1")

@@ -28,7 +28,7 @@ def test_sirunian_gives_life_for_an_astral_point(seat: int) -> None:
     assert b.asp("Anna") == 1
     assert not b.can("use me-sovereign 1")
     assert not b.can("use me-sovereign 2")
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -54,7 +54,7 @@ def test_sirunian_plays_a_miracle_for_life(seat: int) -> None:
     assert b.offered("Anna") == ["avatar_of_healing", "done", "magic_missile"]  # a Spell is no Miracle
     b.does("magic_missile", "foe-war-left-1")
     assert b.chain() == ["magic_missile"]
-    assert b.waits() == ["Ben"]  # the active player may respond (BH-D24)
+    assert (b.kind(), b.waits()) == ("priority", ["Ben"])  # the active player may respond (BH-D24)
     b.resolve()
     assert b.value("foe-war-left-1", "damage") == 2
     assert b.graveyard("Anna") == ["magic_missile"]
@@ -69,7 +69,7 @@ def test_sirunian_may_play_none(seat: int) -> None:
     b.does("done")
     assert b.hand("Anna") == ["magic_missile"]
     assert b.lp("Anna") == 26
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -91,7 +91,8 @@ def test_sirunian_heals_once_per_round(seat: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-D62", "BH-9.02")
 @pytest.mark.parametrize(
-    ("card", "asp"), [("cocoon", 5), ("charm_of_wards", 3), ("equilibras_blessing", 2), ("ring_of_the_blood_moon", None)]
+    ("card", "asp"),
+    [("cocoon", 5), ("charm_of_wards", 3), ("equilibras_blessing", 2), ("ring_of_the_blood_moon", None)],
 )
 def test_sirunian_asks_more_for_foreign_colours(seat: int, card: str, asp: int | None) -> None:
     """Orange two more, black never, grey and white as printed."""
@@ -125,7 +126,7 @@ def test_river_forge_counts_names(seat: int) -> None:
     foreign = board(seat, {"pieces": FORGE}, {"pieces": {"resource-left": "forge", "resource-right": "fertile_field"}})
     foreign.does_and("use me-resource-left 1")
     assert foreign.asp("Anna") == 1  # the enemy's do not count
-    assert foreign.waits() == ["Anna"]
+    assert (foreign.kind(), foreign.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -140,7 +141,7 @@ def test_river_forge_makes_a_healing_vessel(seat: int) -> None:
     b.resolve()
     assert b.value("me-war-left-1", "damage") == 0
     assert b.graveyard("Anna") == []
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -175,7 +176,7 @@ def test_bound_smiths_make_astral_points(seat: int, key: str, asp: int) -> None:
     assert b.asp("Anna") == asp
     assert b.value("me-safety-left-3", "turned") is True
     assert not b.can("use me-safety-left-3 1")
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -223,7 +224,7 @@ def test_arion_brings_a_falcon(seat: int) -> None:
     assert b.body("me-war-right-2") == "1/1 R3 I3"
     assert b.value("me-war-right-2", "keywords") == ["flying"]
     assert b.value("me-war-right-2", "turned") is False
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -234,7 +235,7 @@ def test_arion_finds_no_room_for_his_falcon(seat: int) -> None:
     b.does_and("arion_paladin_of_the_falcon_guard", "me-safety-left-1")
     b.resolve()
     assert b.where("falcon") == []
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -275,7 +276,7 @@ def test_tillion_gathers_peace(seat: int) -> None:
     b.does_and("use me-advisor 2", "left")  # this one needs no turning
     assert b.value("me-advisor", "counters") == {}
     assert b.asp("Anna") == 0
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES

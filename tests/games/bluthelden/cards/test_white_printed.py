@@ -38,6 +38,7 @@ alchemist_of_strength: character N 2 ASP level 1 3/3 R2 I3; human, rise into mas
 amazon_rider: character K 4 ASP level 1 2/3 R3 I4; human
 apprentice: character K 2 ASP level 1 1/1 R3 I3; human, rise into silas_the_protection_mage for 2
 falconer: character N 3 ASP level 1 2/3 R3 I4; human
+falcon_guard_diplomat: character K 2 ASP level 1 1/2 R2 I3; human
 golden_light_paladin: character N 4 ASP level 1 2/4 R4 I4; human
 nobleman: character K 3 ASP level 1 2/2 R2 I3; human
 white_pegasus: character K 3 ASP level 1 2/2 R3 I3; pegasus, flying
@@ -57,6 +58,7 @@ toshis_gift: spell N 4 ASP
 heavens_amulet: miracle K 3 ASP
 guardian_of_the_shield_dome: character N 4 ASP level 2 2/3 R4 I3 pool; human, binding
 tobin_frostwing_bird_general: advisor F 4 ASP level 2 R5 pool; human, mythic
+holy_forge: resource L level 2
 """
 
 

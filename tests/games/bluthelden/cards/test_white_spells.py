@@ -31,7 +31,7 @@ def test_light_kills_and_gives_one_lp(seat: int) -> None:
     assert b.graveyard("Anna") == ["light_of_retribution"]
     assert b.lp("Anna") == 21
     assert b.lp("Ben") == 30
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -67,7 +67,9 @@ def test_light_against_resistance(seat: int, who: str, hurt: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-14.15")
 def test_light_reaches_whoever_is_turned(seat: int) -> None:
-    b = board(seat, {"asp": 2, "hand": ["light_of_retribution"]}, {"pieces": {"war-left-1": {"card": R6, "turned": True}}})
+    b = board(
+        seat, {"asp": 2, "hand": ["light_of_retribution"]}, {"pieces": {"war-left-1": {"card": R6, "turned": True}}}
+    )
     b.does_and("light_of_retribution", "foe-war-left-1")
     assert b.value("foe-war-left-1", "damage") == 1
 
@@ -98,7 +100,7 @@ def test_ban_removes_it_for_good(seat: int, place: str, card: str) -> None:
     assert b.banished("Ben") == [card]
     assert b.graveyard("Ben") == []
     assert b.graveyard("Anna") == ["ban"]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
@@ -155,13 +157,15 @@ def test_magic_missile_hits_two_each_for_itself(seat: int) -> None:
     assert b.value("foe-war-right-1", "damage") == 0  # Resistance 5 against 4
     assert b.value("foe-safety-left-1", "damage") == 0
     assert b.graveyard("Anna") == ["magic_missile"]
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 @BOTH_SIDES
 @pytest.mark.rule("BH-D25")
 def test_magic_missile_at_one_or_none(seat: int) -> None:
-    b = board(seat, {"asp": 8, "hand": ["magic_missile"] * 2, "pieces": {"war-left-1": R3}}, {"pieces": {"war-left-1": R3}})
+    b = board(
+        seat, {"asp": 8, "hand": ["magic_missile"] * 2, "pieces": {"war-left-1": R3}}, {"pieces": {"war-left-1": R3}}
+    )
     b.does_and("magic_missile", "done")
     assert b.value("foe-war-left-1", "damage") == 0
     b.does_and("magic_missile", "foe-war-left-1", "done")
@@ -202,7 +206,7 @@ def test_divine_storm_falls_on_all_enemies(seat: int) -> None:
     assert b.lp("Ben") == 30
     assert b.lp("Anna") == 10
     assert b.asp("Anna") == 0
-    assert b.waits() == ["Anna"]
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
 # ---------------------------------------------------------------- Avatar of Healing
@@ -211,7 +215,12 @@ def test_divine_storm_falls_on_all_enemies(seat: int) -> None:
 @BOTH_SIDES
 @pytest.mark.rule("BH-13.49", "BH-D120", "BH-D133")
 def test_avatar_heals_and_protects_all_own(seat: int) -> None:
-    sick = {"card": R4, "damage": 2, "poisoned": 1, "counters": {"poison": 1, "madness": 1, "resistance_down": 1, "plus": 1}}
+    sick = {
+        "card": R4,
+        "damage": 2,
+        "poisoned": 1,
+        "counters": {"poison": 1, "madness": 1, "resistance_down": 1, "plus": 1},
+    }
     mine = {"asp": 6, "hand": ["avatar_of_healing"], "pieces": {"war-left-1": sick, "safety-right-1": R3}}
     theirs = {
         "asp": 8, "hand": ["magic_missile", "divine_storm"],

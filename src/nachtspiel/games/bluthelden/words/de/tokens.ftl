@@ -14,6 +14,9 @@ card-giant-creeper-plant = Riesenkriechpflanze
 card-growth = Wachstum
     .text = Der trainierte Charakter hat +2/+1.
 card-wild-boar-token = Wildschwein
+
+## Weiß
+
 card-falcon = Falke
 card-healing-vessel = Heilgefäß
     .text = Turnen, opfern: Heal 1 auf einen Charakter.

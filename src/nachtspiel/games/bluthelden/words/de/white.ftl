@@ -90,6 +90,8 @@ card-apprentice = Lehrling
     .text = Wenn er ins Spiel kommt: Heal 1 auf einen Charakter in dieser Lane.
 card-falconer = Falkner
     .text = 1 ASP, turnen: Erschaffe einen 1/1 Falken mit Flying.
+card-falcon-guard-diplomat = Diplomat der Falkengarde
+    .text = Wenn er ins Spiel kommt: Ein Charakter kann in dieser Runde weder angreifen noch blocken.
 card-golden-light-paladin = Paladin des Goldenen Lichts
     .text = Wenn er zum ersten Mal den Kampf überlebt: Heile allen Schaden an ihm, und er bekommt einen „Resistenz +1“-Counter.
 card-nobleman = Edelmann
@@ -136,6 +138,11 @@ card-tobin-frostwing-bird-general = Tobin Frostschwinge, Vogelgeneral
     .text =
         Wenn er ins Spiel kommt: Du darfst einen Bird-Charakter aus deinem Spell-Deck auf die Hand nehmen.
         1 ASP, turnen: Lege einen „+1/+1“-Counter auf einen deiner Bird-Charaktere.
+card-holy-forge = Heilige Schmiede
+    .text =
+        Kommt mit 2 Schutz-Countern ins Spiel.
+        Turnen: Du bekommst 1 ASP.
+        Turnen, einen Schutz-Counter entfernen: In dieser Runde kann der Gegner einen Charakter in dieser Lane nicht wählen, und der Charakter erleidet keinen Schaden. Die Heilige Schmiede wird zu Beginn der nächsten Runde nicht bereit gemacht.
 
 ## Spezies und Counter
 
@@ -146,3 +153,4 @@ species-pegasus = Pegasus
 counter-proven = Bewährt
 counter-worn = Getragen
 counter-horn = Horn
+counter-protection = Schutz

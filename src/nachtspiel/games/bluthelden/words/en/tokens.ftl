@@ -14,6 +14,9 @@ card-giant-creeper-plant = Giant Creeper Plant
 card-growth = Growth
     .text = The trained Character has +2/+1.
 card-wild-boar-token = Wild Boar
+
+## White
+
 card-falcon = Falcon
 card-healing-vessel = Healing Vessel
     .text = Turn, sacrifice it: Heal 1 on a Character.

@@ -90,6 +90,8 @@ card-apprentice = Apprentice
     .text = When it enters play: Heal 1 on a Character in this lane.
 card-falconer = Falconer
     .text = 1 ASP, turn: create a 1/1 Falcon with Flying.
+card-falcon-guard-diplomat = Falcon Guard Diplomat
+    .text = When it enters play: a Character can neither attack nor block this round.
 card-golden-light-paladin = Golden Light Paladin
     .text = The first time it survives combat: heal all damage on it, and it gets a Resistance +1 counter.
 card-nobleman = Nobleman
@@ -136,6 +138,11 @@ card-tobin-frostwing-bird-general = Tobin Frostwing, Bird General
     .text =
         When he enters play: you may take a Bird Character from your Spell deck into your hand.
         1 ASP, turn: put a +1/+1 counter on a Bird of yours.
+card-holy-forge = Holy Forge
+    .text =
+        Enters play with 2 Protection counters.
+        Turn: gain 1 ASP.
+        Turn, remove a Protection counter: for the round a Character in this lane cannot be chosen by the enemy and takes no damage. Holy Forge does not unturn at the beginning of the next round.
 
 ## Species and counters
 
@@ -146,3 +153,4 @@ species-pegasus = Pegasus
 counter-proven = Proven
 counter-worn = Worn
 counter-horn = Horn
+counter-protection = Protection

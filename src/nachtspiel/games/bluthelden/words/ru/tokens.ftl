@@ -14,6 +14,9 @@ card-giant-creeper-plant = Гигантское ползучее растени�
 card-growth = Рост
     .text = Обученный Персонаж получает +2/+1.
 card-wild-boar-token = Дикий кабан
+
+## Белые
+
 card-falcon = Сокол
 card-healing-vessel = Целебный сосуд
     .text = Поворот, принести в жертву: Исцеление 1 для Персонажа.
