@@ -105,11 +105,13 @@ def test_the_script_remembers_and_leads() -> None:
     assert script.outcomes == [("red", 3)]
 
 
-def test_the_example_of_the_document_goes_as_written() -> None:
+def test_the_examples_of_the_document_go_as_written() -> None:
     examples = re.findall(r"```toml scenario\n(.*?)```", DOC.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(examples) == 1
+    assert len(examples) == 2
     table = run_scenario("example", examples[0], {"bloodborne": GAME})
     assert table.waiting == 0b111
+    table = run_scenario("example", examples[1], {"bluthelden": game("bluthelden")})
+    assert table.waiting == 0b10
 
 
 # ---------------------------------------------------------------- the head

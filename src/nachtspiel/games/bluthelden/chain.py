@@ -502,7 +502,7 @@ def resolve_reveal(duel: Duel, item: Item) -> None:
         return
     slots = duel.free_slots(item.seat, LANE_OF[piece.place], IN_WAR)
     if not slots:
-        find_out(duel, piece)
+        find_out(duel, piece, "BH-13.26")
         return
     if len(slots) == 1:
         come_up(duel, piece, slots[0])

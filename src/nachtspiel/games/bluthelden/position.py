@@ -5,22 +5,40 @@ from typing import Final
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.content import Entry
 from nachtspiel.games.bluthelden import combat, phases
-from nachtspiel.games.bluthelden.pieces import Box, Deck
+from nachtspiel.games.bluthelden.pieces import Box, Card, Deck
 from nachtspiel.games.bluthelden.table import Duel, Piece, Player, Variants
 from nachtspiel.games.bluthelden.terms import (
+    ADVISOR,
+    ARTIFACT,
+    AT_ADVISOR,
+    AT_RESOURCES,
+    BARRIER,
+    BARRIERS,
+    CHARACTER,
     HIDDEN,
+    IN_AREA,
     LANES,
     MAIN_1,
     MAIN_2,
     PLACES,
+    RESOURCE,
+    RITUAL,
+    RUNE,
+    RUNE_SLOT,
+    SOVEREIGN,
+    SOVEREIGN_SLOT,
     TRAINING,
     TRAININGS,
     ZONE_OF,
 )
 from nachtspiel.games.bluthelden.vocabulary import PLACE_NAMES
 
-PHASES: Final = {"beginning": 1, "main1": 2, "main2": 3, "combat": 4, "end": 5}
-OWN_PLACES: Final = {name[2:]: place for place, name in enumerate(PLACE_NAMES[:PLACES])}
+PHASES: Final = {"setup": 0, "beginning": 1, "main1": 2, "main2": 3, "combat": 4, "end": 5}
+OWN_PLACES: Final = {
+    name[2:]: place
+    for place, name in enumerate(PLACE_NAMES[:TRAININGS])
+    if place not in (SOVEREIGN_SLOT, RUNE_SLOT)  # fields of their own, as Trainings are
+}
 
 
 def lay_position(box: Box, variants: Variants, decks: list[Deck], entry: Entry, names: list[str]) -> Duel:
@@ -45,6 +63,10 @@ def lay_position(box: Box, variants: Variants, decks: list[Deck], entry: Entry, 
 
 def begin(duel: Duel, phase: int) -> None:
     """The phase named, and all that follow it in the round."""
+    if phase == 0:
+        duel.round = 0
+        duel.then(phases.SETUP)
+        return
     if phase == 1:
         duel.round -= 1
         duel.then(phases.ROUND)
@@ -64,12 +86,16 @@ def read_player(box: Box, deck: Deck, entry: Entry, seat: int) -> Player:
     if entry.has("sovereign") or entry.has("rune"):
         sovereign = read_card(box, entry, "sovereign") if entry.has("sovereign") else int(deck.sovereign)
         rune = read_card(box, entry, "rune") if entry.has("rune") else int(deck.rune)
+        if box.cards[sovereign].type != SOVEREIGN:
+            raise entry.mistake("sovereign", f"{box.cards[sovereign].key} is no Sovereign")
+        if box.cards[rune].type != RUNE:
+            raise entry.mistake("rune", f"{box.cards[rune].key} is no Rune")
         deck = Deck(deck.key, deck.name, sovereign, rune, deck.spells, deck.pool)
-    spells = read_cards(box, entry, "spells") if entry.has("spells") else deck.spells.copy()
-    pool = read_cards(box, entry, "pool") if entry.has("pool") else deck.pool.copy()
+    spells = read_pile(box, entry, "spells") if entry.has("spells") else deck.spells.copy()
+    pool = read_pile(box, entry, "pool") if entry.has("pool") else deck.pool.copy()
     player = Player(
-        seat, deck, sorted(read_cards(box, entry, "hand")), [], sorted(spells), sorted(pool),
-        read_cards(box, entry, "graveyard"), read_cards(box, entry, "banished"),
+        seat, deck, sorted(read_pile(box, entry, "hand")), [], sorted(spells), sorted(pool),
+        read_pile(box, entry, "graveyard"), read_pile(box, entry, "banished"),
     )  # fmt: skip
     player.asp = entry.number("asp", 0, 99) if entry.has("asp") else 0
     player.resources = entry.number("resources_used", 0, 9) if entry.has("resources_used") else 0
@@ -90,10 +116,22 @@ def read_cards(box: Box, entry: Entry, field: str) -> list[int]:
     value = entry.value(field)
     if not isinstance(value, list):
         raise entry.mistake(field, f"must be a list of cards, not {value!r}")
+    found: list[int] = []
     for key in value:
-        if key not in box.numbers:
+        if not isinstance(key, str) or key not in box.numbers:
             raise entry.mistake(field, f"there is no card '{key}'")
-    return [box.numbers[key] for key in value]
+        found.append(box.numbers[key])
+    return found
+
+
+def read_pile(box: Box, entry: Entry, field: str) -> list[int]:
+    """Cards of a deck: no tokens, no government."""
+    found = read_cards(box, entry, field)
+    for number in found:
+        card = box.cards[number]
+        if card.token or card.type in (SOVEREIGN, RUNE):
+            raise entry.mistake(field, f"{card.key} lies in no pile and in no hand")
+    return found
 
 
 def read_side(duel: Duel, entry: Entry, seat: int) -> None:
@@ -112,9 +150,9 @@ def read_side(duel: Duel, entry: Entry, seat: int) -> None:
             if place not in OWN_PLACES:
                 raise entry.mistake("pieces", f"there is no place '{place}'")
             read_piece(duel, places, place, seat)
-    for name in ("sovereign", "rune"):
+    for name, slot in (("sovereign", SOVEREIGN_SLOT), ("rune", RUNE_SLOT)):
         if entry.yes(f"{name}_turned"):
-            found = duel.at(seat * PLACES + OWN_PLACES[name])
+            found = duel.at(seat * PLACES + slot)
             assert found is not None
             found.turned = True
     entry.done()
@@ -126,6 +164,8 @@ def read_piece(duel: Duel, places: Entry, place: str, seat: int) -> None:
     fields = Entry(places.file, f"{places.name} {place}", {"card": value} if isinstance(value, str) else value)
     number = read_card(duel.box, fields, "card")
     card = duel.box.cards[number]
+    if not may_lie(card, OWN_PLACES[place]):
+        raise places.mistake(place, f"{card.key} cannot lie there")
     owner = 1 - seat if fields.yes("foreign") else seat
     piece = Piece(duel.serial(), number, owner, seat, seat * PLACES + OWN_PLACES[place], card.type)
     piece.token = card.token or fields.yes("copy")
@@ -144,13 +184,28 @@ def read_piece(duel: Duel, places: Entry, place: str, seat: int) -> None:
                 raise fields.mistake("counters", f"there is no counter '{word}'")
             piece.set_counter(duel.box.counters.index(word), table.number(word, 0, 99))
     duel.pieces.append(piece)
-    for key in read_cards(duel.box, fields, "trainings"):
-        add_training(duel, piece, key, seat)
-    for key in read_cards(duel.box, fields, "enemy_trainings"):
-        add_training(duel, piece, key, 1 - seat)
+    for field, by in (("trainings", seat), ("enemy_trainings", 1 - seat)):
+        for training in read_cards(duel.box, fields, field):
+            if duel.box.cards[training].type != TRAINING:
+                raise fields.mistake(field, f"{duel.box.cards[training].key} is no Training")
+            add_training(duel, piece, training, by)
     fields.done()
-    if ZONE_OF[piece.place] == HIDDEN and card.hideout < 0:
-        raise places.mistake(place, f"{card.key} has no Hideout")
+
+
+def may_lie(card: Card, place: int) -> bool:
+    """Whether a permanent of this kind belongs there (BH-4.11 to BH-4.22)."""
+    zone = ZONE_OF[place]
+    if zone == AT_RESOURCES:
+        return card.type == RESOURCE
+    if zone == AT_ADVISOR:
+        return card.type == ADVISOR
+    if zone == IN_AREA:
+        return card.type in (ARTIFACT, RITUAL)
+    if card.type != CHARACTER:
+        return False
+    if zone == HIDDEN:
+        return card.hideout >= 0
+    return bool(card.keywords & BARRIER) == (BARRIERS <= place < BARRIERS + LANES)
 
 
 def add_training(duel: Duel, host: Piece, number: int, seat: int) -> None:

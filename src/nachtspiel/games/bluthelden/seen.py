@@ -216,12 +216,16 @@ def keys(duel: Duel, cards: list[int]) -> list[str]:
 
 
 def facts(duel: Duel) -> Json:
-    """Everything, for scenarios and those who look back."""
+    """Everything, for scenarios and those who look back. `board` has every place, and None where nothing lies;
+    `occupied` are the places where something does."""
     found = view(duel, EVERYTHING)
     found["seat"] = NOBODY
     pieces = found["pieces"]
     assert isinstance(pieces, list)
-    found["board"] = {piece["place"]: piece for piece in pieces}
+    board: Json = dict.fromkeys(PLACE_NAMES)
+    board.update({piece["place"]: piece for piece in pieces})
+    found["board"] = board
+    found["occupied"] = [name for name in PLACE_NAMES if board[name] is not None]
     return found
 
 

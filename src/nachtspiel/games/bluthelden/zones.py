@@ -198,10 +198,11 @@ def to_hand(duel: Duel, piece: Piece, rule: str) -> None:
 # ---------------------------------------------------------------- hidden cards
 
 
-def find_out(duel: Duel, piece: Piece) -> None:
-    """A Character lies on the slot of a hidden card: it is turned face up and sacrificed (BH-13.27, BH-13.28)."""
-    show(duel, piece, "BH-13.27")
-    die(duel, [piece], "BH-13.27", "sacrificed")
+def find_out(duel: Duel, piece: Piece, rule: str = "BH-13.27") -> None:
+    """A Character lies on the slot of a hidden card, or it has no room when its player shows it: it is turned face up
+    and sacrificed (BH-13.26, BH-13.27, BH-13.28)."""
+    show(duel, piece, rule)
+    die(duel, [piece], rule, "sacrificed")
 
 
 def show(duel: Duel, piece: Piece, rule: str) -> None:
