@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from nachtspiel.bots.levels import bot
+from nachtspiel.cli.lab import lab
 from nachtspiel.engine import record
 from nachtspiel.engine.errors import ContentMistake, Mistake
 from nachtspiel.engine.game import Game
@@ -357,5 +358,5 @@ def serve(said: Said) -> int:
 
 ACTIONS: dict[str, Callable[[Said], int]] = {
     "play": play, "simulate": simulate, "record": records, "scenario": scenarios, "rules": rules, "content": content,
-    "bench": bench, "serve": serve,
+    "bench": bench, "lab": lab, "serve": serve,
 }  # fmt: skip

@@ -132,6 +132,10 @@ class Game:
         """All that `leans` weighs in an option."""
         return []
 
+    def weigh(self, text: str) -> None:
+        """Think by these weights from now on: the text of a file of weights."""
+        raise Mistake(f"{self.name} has no weights to be fitted")
+
     # ------------------------------------------------------------ the end
 
     def places(self, table: Table) -> list[int]:
@@ -141,6 +145,10 @@ class Game:
     def scores(self, table: Table) -> list[int]:
         """What every seat has scored."""
         raise NotImplementedError
+
+    def belongings(self, table: Table, seat: i64) -> list[str]:
+        """What a seat has gathered, by name, for the statistics of the laboratory."""
+        return []
 
     def may_talk(self, table: Table, seat: i64) -> bool:
         """Whether this seat may talk to the others at this moment; some games forbid it at times."""

@@ -4,6 +4,7 @@ Both are the same question: of several alternatives, each described by a few mar
 make what came true most likely (a conditional logit, with a little weight decay) are found by scipy.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from nachtspiel.bots.search import led_answer, next_question
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game, waiting_seats
+from nachtspiel.games.registry import game as find_game
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
 DECAY = 3.0  # the weight of one prior observation on every standardised mark
@@ -163,3 +165,78 @@ def write_weights(path: Path, weights: dict[str, float], note: str) -> None:
             lines.append(f"{mark} = {weight}")
     text = "".join(f"\n[{section}]\n" + "\n".join(lines) + "\n" for section, lines in sections.items())
     path.write_text("".join(f"# {line}\n" for line in note.splitlines()) + text, encoding="utf-8")
+
+
+# ---------------------------------------------------------------- the whole of it
+
+
+def halves(cases: Cases) -> tuple[Cases, Cases]:
+    """Four games of five to learn from, the fifth to be judged by."""
+    games = np.unique(cases.group)
+    return cases.part(games[np.arange(len(games)) % 5 != 0]), cases.part(games[::5])
+
+
+def known_weights(game: Game) -> dict[str, float]:
+    """The weights the game has now."""
+    import tomllib
+    from importlib.resources import files
+
+    text = (files(f"nachtspiel.games.{game.name}") / "judge.toml").read_text(encoding="utf-8")
+    return {f"{section}.{mark}": float(weight) for section, marks in tomllib.loads(text).items() for mark, weight in marks.items()}
+
+
+def fit_game(
+    name: str, seats: int | None, games: int, choice_games: int, iterations: int, rounds: int, seed: int, out: Path
+) -> Iterator[str]:
+    """Fit positions, then choices, in turn; each fit is judged by games it has not seen. The weights are written to
+    `out/judge.toml`, the cases of the last round beside them, and every line also to `out/log.txt`."""
+    if min(games, choice_games) < 10 or min(iterations, rounds) < 1:
+        raise Mistake("a fit needs at least 10 games and 10 games for choices, one iteration and one round")
+    game = find_game(name)
+    seats = seats if seats is not None else min(4, game.most)
+    game.settle(seats, {})
+    out.mkdir(parents=True, exist_ok=True)
+    weights = known_weights(game)
+    with (out / "log.txt").open("w", encoding="utf-8") as log:
+        for turn in range(rounds):
+            for what in ("positions", "choices"):
+                if what == "positions":
+                    cases = gather_positions(game, seats, games, seed)
+                    seed += games
+                else:
+                    cases = gather_choices(game, seats, choice_games, seed, iterations)
+                    seed += choice_games
+                learned, unseen = halves(cases)
+                before = likelihood(unseen, weights)
+                fresh = fit(learned)
+                after = likelihood(unseen, fresh)
+                weights.update(fresh)
+                write_weights(out / "judge.toml", weights, NOTE.format(game=name))
+                game.weigh((out / "judge.toml").read_text(encoding="utf-8"))
+                keep(cases, out / f"{what}.parquet")
+                line = (
+                    f"round {turn + 1}, {what}: {len(cases)} cases; what came true in games not learned from had "
+                    f"a likelihood of {before:.4f} by the old weights, {after:.4f} by the new"
+                )
+                log.write(line + "\n")
+                yield line
+
+
+NOTE = """Weights of judge.py, fitted from self-play; do not write them by hand.
+nachtspiel lab fit {game} makes them anew, docs/balance tells how well they do."""
+
+
+def keep(cases: Cases, path: Path) -> None:
+    """The cases as a table: the game, the case, what came true, and the marks that are not always zero."""
+    import polars
+
+    sizes = np.diff(np.append(cases.starts, len(cases.marks)))
+    columns: dict[str, Any] = {
+        "game": np.repeat(cases.group, sizes).astype(np.int32),
+        "case": np.repeat(np.arange(len(cases)), sizes).astype(np.int32),
+        "came": cases.came,
+    }
+    for place, name in enumerate(cases.names):
+        if cases.marks[:, place].any():
+            columns[name] = cases.marks[:, place].astype(np.float32).round(3)
+    polars.DataFrame(columns).write_parquet(path, compression="zstd", compression_level=15)

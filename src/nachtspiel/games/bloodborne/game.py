@@ -131,6 +131,9 @@ class Bloodborne(Game):
     def option_marks(self, table: Table, question: Question, option: i64) -> list[float]:
         return judge.option_marks(hunt_of(table), question, option)
 
+    def weigh(self, text: str) -> None:
+        self.weights = judge.read_weights(self.box, text)
+
     def is_quiet(self, table: Table) -> bool:
         return hunt_of(table).phase == 1
 
@@ -140,6 +143,12 @@ class Bloodborne(Game):
     def scores(self, table: Table) -> list[int]:
         hunt = hunt_of(table)
         return [0 if hunter.gone else int(hunt.level(hunter)) for hunter in hunt.hunters]
+
+    def belongings(self, table: Table, seat: i64) -> list[str]:
+        hunt = hunt_of(table)
+        hunter = hunt.hunters[seat]
+        in_play = [card.number for card in hunt.cards_in_play(hunter)]
+        return [self.box.cards[card].key for card in hunter.hand + hunter.used + in_play]
 
     def catalogue(self) -> Json:
         return catalogue.catalogue(self.box)
