@@ -16,8 +16,11 @@ DREAMS: Final = 8  # tables a greedy bot imagines
 ROUND: Final = 2  # of them between two looks at who is out of the race
 LIKELY: Final = 0.1  # of the most likely option: what is less likely is not tried
 BEHIND: Final = 2.5  # standard errors
-ADEPT: Final = 160  # iterations
-MASTER: Final = 4000
+ADEPT: Final = 32  # iterations
+ADEPT_HORIZON: Final = 2  # quiet moments
+MASTER: Final = 800
+MASTER_HORIZON: Final = 3
+CURIOSITY: Final = 2.0  # how much is tried that does not look best
 PATIENCE: Final = 2.0  # seconds that people are made to wait at most
 MOST_ITERATIONS: Final = 10_000_000
 
@@ -97,7 +100,9 @@ def still_racing(racing: list[int], totals: list[float], squares: list[float], t
             best = i
     found: list[int] = []
     for i in racing:
-        doubt = math.sqrt((variance(totals[i], squares[i], tried) + variance(totals[best], squares[best], tried)) / tried)
+        doubt = math.sqrt(
+            (variance(totals[i], squares[i], tried) + variance(totals[best], squares[best], tried)) / tried
+        )
         if i == best or (totals[best] - totals[i]) / tried <= BEHIND * doubt:
             found.append(i)
     return found
@@ -111,7 +116,10 @@ def variance(total: float, square: float, tried: float) -> float:
 class SearchBot(Bot):
     """Thinks ahead with information-set Monte Carlo tree search, as long as its iterations and its time allow."""
 
-    def __init__(self, seed: int, iterations: i64, seconds: float = 0.0, horizon: i64 = 3, curiosity: float = 2.0) -> None:
+    def __init__(
+        self, seed: int, iterations: i64, seconds: float = 0.0, horizon: i64 = MASTER_HORIZON,
+        curiosity: float = CURIOSITY,
+    ) -> None:  # fmt: skip
         super().__init__(seed)
         self.iterations: i64 = iterations
         self.seconds = seconds
@@ -134,8 +142,9 @@ class SearchBot(Bot):
 LEVELS: Final = ("random", "greedy", "adept", "master")
 
 
-def bot(level: str, seed: int, seconds: float = 0.0) -> Bot:
-    """A bot of that level; `adept:500` and `master:40000` are given their iterations. `seconds`: it has no more time."""
+def bot(level: str, seed: int, seconds: float = PATIENCE) -> Bot:
+    """A bot of that level; `adept:500` and `master:40000` are given their iterations. It has no more than `seconds` for
+    a decision; with 0 it has all the time it needs, and the same seed always gives the same choice."""
     name, colon, budget = level.partition(":")
     if name not in LEVELS:
         raise Mistake(f"there is no bot '{name}'; the levels are {', '.join(LEVELS)}")
@@ -143,9 +152,9 @@ def bot(level: str, seed: int, seconds: float = 0.0) -> Bot:
         return RandomBot(seed)
     if name == "greedy" and not colon:
         return GreedyBot(seed)
-    iterations = ADEPT if name == "adept" else MASTER
+    iterations: i64 = ADEPT if name == "adept" else MASTER
     if colon:
         if name in ("random", "greedy") or not budget.isdecimal() or not 1 <= int(budget[:9]) <= MOST_ITERATIONS:
-            raise Mistake(f"'{level}' is no bot; iterations are given as adept:500 or master:40000, up to {MOST_ITERATIONS}")
+            raise Mistake(f"'{level}' is no bot; iterations are given as in adept:500, up to master:{MOST_ITERATIONS}")
         iterations = int(budget)
-    return SearchBot(seed, iterations, seconds)
+    return SearchBot(seed, iterations, seconds, ADEPT_HORIZON if name == "adept" else MASTER_HORIZON)

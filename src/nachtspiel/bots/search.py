@@ -137,7 +137,19 @@ def led_answer(game: Game, table: Table, question: Question, chance: Chance) -> 
 class Search:
     """One thought about one decision."""
 
-    __slots__ = ("game", "seat", "mind", "chance", "horizon", "curiosity", "iterations", "roots", "seen", "total", "square")
+    __slots__ = (
+        "game",
+        "seat",
+        "mind",
+        "chance",
+        "horizon",
+        "curiosity",
+        "iterations",
+        "roots",
+        "seen",
+        "total",
+        "square",
+    )
 
     def __init__(self, mind: Mind, seed: int, horizon: i64, curiosity: float) -> None:
         self.mind = mind

@@ -23,8 +23,12 @@ def add_actions(lab: argparse.ArgumentParser) -> None:
     run.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the table")
     run.add_argument("--vary", default="", metavar="NAME", help="a setting that takes all its values: final_boss")
     run.add_argument("--rotate", action="store_true", help="every seed once for every seating of the bots")
-    run.add_argument("--trial", default="", metavar="KIND", help="leave one decision of this kind in each game to chance")
-    run.add_argument("--out", type=Path, metavar="FOLDER", help="where it is kept; the same folder goes on; default lab/")
+    run.add_argument(
+        "--trial", default="", metavar="KIND", help="leave one decision of this kind in each game to chance"
+    )
+    run.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="where it is kept; the same folder goes on; default lab/"
+    )
 
     ladder = actions.add_parser("ladder", help="play the bots against each other")
     common(ladder, 400)
@@ -35,7 +39,9 @@ def add_actions(lab: argparse.ArgumentParser) -> None:
     compare.add_argument("versions", nargs=2, metavar="VERSION", help="own, a folder of content, or NAME=VALUE,...")
     common(compare, 5000)
     compare.add_argument("--bots", default="greedy", help="one for all, or one for each seat")
-    compare.add_argument("--measure", default="length", help="length, score, spread, swings, won, or an event such as dies")
+    compare.add_argument(
+        "--measure", default="length", help="length, score, spread, swings, won, or an event such as dies"
+    )
     compare.add_argument("--band", type=float, default=0.0, help="a difference within this is none")
 
     fit = actions.add_parser("fit", help="fit a game's judgement from self-play")
@@ -153,7 +159,9 @@ def compare(said: Said) -> int:
 def fit(said: Said) -> int:
     from nachtspiel.lab.fit import fit_game
 
-    for line in fit_game(said.game, said.seats, said.games, said.choices, said.iterations, said.rounds, said.seed, said.out):
+    for line in fit_game(
+        said.game, said.seats, said.games, said.choices, said.iterations, said.rounds, said.seed, said.out
+    ):
         print(line, flush=True)
     return 0
 

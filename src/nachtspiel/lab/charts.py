@@ -68,7 +68,9 @@ def bars(rows: list[Bar], title: str, unit: str = "%", line: float | None = None
             body.append(f'<rect x="{LEFT}" y="{y - 7:.1f}" width="{width:.1f}" height="14" class="bar {row.tone}"/>')
         else:
             body.append(f'<circle cx="{place(row.value):.1f}" cy="{y:.1f}" r="4.5" class="dot {row.tone}"/>')
-        body.append(f'<line x1="{place(row.low):.1f}" x2="{place(row.high):.1f}" y1="{y:.1f}" y2="{y:.1f}" class="range"/>')
+        body.append(
+            f'<line x1="{place(row.low):.1f}" x2="{place(row.high):.1f}" y1="{y:.1f}" y2="{y:.1f}" class="range"/>'
+        )
         body.append(text(WIDE - 4, y + 4, row.note, "note", "end"))
     if line is not None:
         body.append(f'<line x1="{place(line):.1f}" x2="{place(line):.1f}" y1="0" y2="{bottom}" class="expected"/>')

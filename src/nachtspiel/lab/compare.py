@@ -50,7 +50,9 @@ def version(game: str, text: str, plan: Plan) -> Plan:
         return plan
     path = Path(text)
     if path.is_dir():
-        files = {name: (path / name).read_text(encoding="utf-8") for name in content_files(game) if (path / name).exists()}
+        files = {
+            name: (path / name).read_text(encoding="utf-8") for name in content_files(game) if (path / name).exists()
+        }
         if not files:
             raise Mistake(f"'{text}' holds none of {', '.join(content_files(game))}")
         return with_content(game, files, plan)
@@ -126,7 +128,9 @@ def compare(
             sum_second += b
         number += games
         mean, half = anytime(total, squares, number)
-        verdict = Verdict(measure, number, sum_first / number, sum_second / number, mean, half, answer(mean, half, band))
+        verdict = Verdict(
+            measure, number, sum_first / number, sum_second / number, mean, half, answer(mean, half, band)
+        )
         if progress:
             progress(verdict)
         if verdict.answer != "open":

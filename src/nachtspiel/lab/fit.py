@@ -182,7 +182,11 @@ def known_weights(game: Game) -> dict[str, float]:
     from importlib.resources import files
 
     text = (files(f"nachtspiel.games.{game.name}") / "judge.toml").read_text(encoding="utf-8")
-    return {f"{section}.{mark}": float(weight) for section, marks in tomllib.loads(text).items() for mark, weight in marks.items()}
+    return {
+        f"{section}.{mark}": float(weight)
+        for section, marks in tomllib.loads(text).items()
+        for mark, weight in marks.items()
+    }
 
 
 def fit_game(

@@ -100,7 +100,9 @@ def described(found: Found) -> str:
 def summary(games: "polars.DataFrame", seats: int) -> str:
     """The answer first."""
     length, swings = mean_of(first_seats(games, "length")), mean_of(first_seats(games, "swings"))
-    words = [f"A game takes {length[0]:.1f} rounds (± {Z95 * length[1]:.1f}), its favourite changes {swings[0]:.1f} times."]
+    words = [
+        f"A game takes {length[0]:.1f} rounds (± {Z95 * length[1]:.1f}), its favourite changes {swings[0]:.1f} times."
+    ]
     winner_low = [low for low, won in zip(games["lowest"].to_list(), games["won"].to_list(), strict=True) if won == 1]
     if winner_low:
         back = sum(low < 0.5 / seats for low in winner_low) / len(winner_low)
@@ -111,7 +113,9 @@ def summary(games: "polars.DataFrame", seats: int) -> str:
         low, high = wilson(float(own.sum()), own.len())
         if not low <= 1 / seats <= high:
             unfair.append(f"seat {seat + 1}")
-    words.append(f"Beyond luck: {', '.join(unfair)}." if unfair else "No seat wins more or less than its share beyond luck.")
+    words.append(
+        f"Beyond luck: {', '.join(unfair)}." if unfair else "No seat wins more or less than its share beyond luck."
+    )
     return " ".join(words)
 
 
@@ -240,7 +244,16 @@ def choices_section(options: "polars.DataFrame", kind: str, trial: str) -> str:
     for one in shown:
         tone = "" if not one.is_clear() else "good" if one.mean > 0 else "bad"
         low, high = 100 * (one.mean - Z95 * one.error), 100 * (one.mean + Z95 * one.error)
-        rows.append(Bar(one.name.replace("_", " "), 100 * one.mean, low, high, f"{100 * one.mean:+.1f} ({low:+.1f} to {high:+.1f})", tone))
+        rows.append(
+            Bar(
+                one.name.replace("_", " "),
+                100 * one.mean,
+                low,
+                high,
+                f"{100 * one.mean:+.1f} ({low:+.1f} to {high:+.1f})",
+                tone,
+            )
+        )
     chart = charts.bars(rows, f"effect of {kind}", unit="", line=0.0, from_zero=False)
     has = {row["option"]: row["kept"] for row in options.filter(options["kind"] == "has").to_dicts()}
     cells = []

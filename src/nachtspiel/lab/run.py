@@ -1,8 +1,8 @@
 """A run of many games, kept in a folder: interrupted at any moment, it goes on where it was.
 
-    plan.json       what is to be played
-    journal.jsonl   a line for every finished unit
-    games.parquet, choices.parquet, report.html     written at the end
+plan.json       what is to be played
+journal.jsonl   a line for every finished unit
+games.parquet, choices.parquet, report.html     written at the end
 """
 
 import json

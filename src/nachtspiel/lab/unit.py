@@ -105,11 +105,12 @@ def game_of(name: str, content: tuple[tuple[str, str], ...]) -> Game:
 class Play:
     """One game of a unit."""
 
-    def __init__(self, unit: Unit, game: Game, number: int) -> None:
+    def __init__(self, unit: Unit, game: Game, number: int, names: dict[int, str]) -> None:
         self.unit = unit
+        self.names = names  # of the options met so far
         self.game = game
         self.seed, self.levels = unit.seating(number)
-        self.bots = [bot(level, self.seed * 8 + seat + 1) for seat, level in enumerate(self.levels)]
+        self.bots = [bot(level, self.seed * 8 + seat + 1, 0.0) for seat, level in enumerate(self.levels)]
         self.tally = Tally(game, unit.seats)
         self.table: Table = game.lay_out(unit.seats, dict(unit.settings), self.seed)
         self.table.listener = self.tally
@@ -158,7 +159,9 @@ class Play:
         return option
 
     def name(self, option: int) -> str:
-        return self.game.option_name(option)
+        if option not in self.names:
+            self.names[option] = self.game.option_name(option)
+        return self.names[option]
 
     def settle(self, choices: Choices) -> None:
         """The game is over: what did those who chose something come to?"""
@@ -201,8 +204,9 @@ def play_unit(unit: Unit) -> Result:
     game = game_of(unit.game, unit.content)
     result = Result(unit.key())
     choices: Choices = {}
+    names: dict[int, str] = {}
     for number in range(unit.games):
-        play = Play(unit, game, number)
+        play = Play(unit, game, number, names)
         play.run(choices)
         result.rows += play.rows()
     for (kind, name), choice in sorted(choices.items()):

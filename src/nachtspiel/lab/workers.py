@@ -19,7 +19,9 @@ TRIES = 5  # how often in a row workers may be lost before we give up
 Work = Callable[[Unit], Result]
 
 
-def play_units(units: list[Unit], workers: int | None = None, on: str = "here", work: Work = play_unit) -> Iterator[Result]:
+def play_units(
+    units: list[Unit], workers: int | None = None, on: str = "here", work: Work = play_unit
+) -> Iterator[Result]:
     """Play all units; the results come in any order, each once."""
     if on not in PLACES:
         raise Mistake(f"--on takes {' or '.join(PLACES)}, not '{on}'")
