@@ -121,7 +121,7 @@ class Game:
         return True
 
     def mark_names(self) -> tuple[list[str], list[str]]:
-        """The names of what `position_marks` and `option_marks` give: `section.name`, as the file of weights has them."""
+        """What `position_marks` and `option_marks` give, by the names of the weights (`worth.level`)."""
         return [], []
 
     def position_marks(self, table: Table, seat: i64) -> list[float]:

@@ -6,7 +6,7 @@ from the places of all games.
 """
 
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 from nachtspiel.engine.errors import Mistake
@@ -65,7 +65,7 @@ def climb(
     if len(levels) < 2 or len(set(levels)) != len(levels):
         raise Mistake("a ladder needs two or more different levels, separated by commas")
     seats = seats if seats is not None else min(4, find_game(game).most)
-    steps = list(combinations(levels, 2)) if every else list(zip(levels, levels[1:], strict=False))
+    steps = list(combinations(levels, 2)) if every else list(pairwise(levels))
     plans: list[tuple[Pair, Plan]] = []
     for lower, higher in steps:
         plan = make_plan(game, -(-games // seats) * seats, seats, [higher] + [lower] * (seats - 1), seed, rotate=True)

@@ -182,8 +182,9 @@ def events_table(games: "polars.DataFrame") -> str:
         if math.isinf(error) or max(first[0], second[0]) < 0.005:
             continue
         difference = first[0] - second[0]
+        told = f"{difference:+.2f} ± {Z95 * error:.2f}"
         rows.append((abs(difference) / (error or 1), [
-            escape(column[2:].replace("_", " ")), f"{first[0]:.2f}", f"{second[0]:.2f}", f"{difference:+.2f} ± {Z95 * error:.2f}",
+            escape(column[2:].replace("_", " ")), f"{first[0]:.2f}", f"{second[0]:.2f}", told,
         ]))  # fmt: skip
     rows.sort(key=lambda row: -row[0])
     return html_table(["", "winners", "others", "difference"], [row for _, row in rows[:20]])

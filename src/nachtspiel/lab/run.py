@@ -52,8 +52,8 @@ class Plan:
                     settings[self.vary] = label
                 first = self.seed + (start // self.seats if self.rotate else start)
                 found.append(
-                    Unit(self.game, self.seats, self.bots, first, min(size, each - start), tuple(sorted(settings.items())),
-                         label, self.rotate, self.trial, self.content)
+                    Unit(self.game, self.seats, self.bots, first, min(size, each - start),
+                         tuple(sorted(settings.items())), label, self.rotate, self.trial, self.content)
                 )  # fmt: skip
         return found
 

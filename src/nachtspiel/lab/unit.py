@@ -5,6 +5,7 @@ result.
 """
 
 import hashlib
+import itertools
 import json
 from collections import Counter
 from dataclasses import asdict, dataclass, field
@@ -187,7 +188,7 @@ class Play:
         game, table = self.game, self.table
         won, places, scores = game.chances(table), game.places(table), game.scores(table)
         leaders = [max(range(len(chances)), key=chances.__getitem__) for chances in self.curve]
-        swings = sum(before != after for before, after in zip(leaders, leaders[1:], strict=False))
+        swings = sum(before != after for before, after in itertools.pairwise(leaders))
         rows = []
         for seat, level in enumerate(self.levels):
             rows.append({

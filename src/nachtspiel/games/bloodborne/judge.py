@@ -193,7 +193,7 @@ def lean_marks(hunt: Hunt, question: Question, option: i64) -> list[float]:
     if hunt.monster != NO_MONSTER:
         rank = hunt.foe().rank
     kind = question.kind
-    if kind == PLAY or kind == TRANSFORM:
+    if kind in (PLAY, TRANSFORM):
         card = hunt.box.cards[option]
         if option == hunt.box.dream:
             marks[7] = float(hunter.collected)

@@ -33,7 +33,7 @@ command-table = table
 command-log = log
     .about = Everything that has happened so far.
 command-hint = hint
-    .about = What a simple bot would do in your place, knowing only what you know.
+    .about = The best choices with the chance of winning, and why; from what you know.
 command-undo = undo
     .about = Takes back the last decision.
 command-save = save
@@ -70,7 +70,9 @@ rules-more =
        *[other] And { $left } more; add another word. To read one: rule { $rule }
     }
 rule-source = { $section }; printed rulebook, page { $page }.
-hint = A simple bot would take { $number }: { $choice }. It looks only one step ahead.
+hint = What a thinking player would do, knowing what you know
+review = Looking back
+looking-back = Looking back at the game …
 
 ## Several people
 
