@@ -1,4 +1,4 @@
-"""Compiles `engine`, `games` and the search of the bots with mypyc where a C compiler is at hand; without one the package stays pure Python."""
+"""Compiles `engine`, `games` and `bots` with mypyc where a C compiler is at hand; without one all stays pure Python."""
 
 import os
 from pathlib import Path

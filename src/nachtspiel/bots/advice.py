@@ -11,6 +11,7 @@ from nachtspiel.engine.words import Words
 
 ITERATIONS = 800
 SECONDS = 2.0
+LEAST = 48  # tries of every option, however bad it looks
 LIKELY = 0.4  # what a neighbour does at least so often is worth a word
 CLEARLY = 0.03  # of winning chance
 PACKAGE = "nachtspiel.bots"
@@ -59,6 +60,10 @@ class Advice:
 def advise(mind: Mind, seed: int, iterations: int = ITERATIONS, seconds: float = SECONDS) -> Advice:
     """Think about the decision of a mind. Even a clear choice is thought through: every option gets its chance."""
     search = SearchBot(seed, iterations, seconds).think(mind)
+    root = search.root()
+    for option in mind.question.options if len(mind.question.options) > 1 else []:
+        while root.visits[root.options.index(option)] < LEAST:
+            search.iterate(option)
     tried = probed(search, mind)
     prospects = sorted(tried, key=lambda one: one.error - one.chance)
     return Advice(mind.seat, mind.question.rule, prospects, guesses(search, mind))

@@ -183,8 +183,8 @@ class Search:
         mean = self.total / self.seen
         return math.sqrt(max(0.0001, self.square / self.seen - mean * mean))
 
-    def iterate(self) -> None:
-        """One imagined table, from the decision to the horizon."""
+    def iterate(self, forced: i64 = -1) -> None:
+        """One imagined table, from the decision to the horizon; the decision itself may be laid down."""
         game = self.game
         chance = self.chance
         table: Table = self.mind.imagine(int(chance.next()))
@@ -225,7 +225,10 @@ class Search:
                 fallen[seat] = True
             if not branch.knows(options):
                 branch.learn(options, game.leans(table, question))
-            place = branch.pick(options, curiosity)
+            if forced >= 0 and seat == self.seat and here is None:
+                place: i64 = branch.options.index(forced)
+            else:
+                place = branch.pick(options, curiosity)
             option = branch.options[place]
             path.append(branch)
             path_seats.append(seat)

@@ -159,10 +159,10 @@ def by_label(games: "polars.DataFrame") -> str:
     for label in games["label"].unique().sort().to_list():
         own = games.filter(games["label"] == label)
         deaths = f"{sum(own['n_dies'].to_list()) / own.height:.2f}" if "n_dies" in own.columns else ""
-        seats = own.group_by("seat").agg(own["won"].mean()).sort("seat")["won"].to_list()
+        shares = [own.filter(own["seat"] == seat)["won"].to_list() for seat in sorted(set(own["seat"].to_list()))]
         score = mean_of(own["score"].to_list())[0]
         cells.append([label.replace("_", " "), f"{score:.1f}", f"{mean_of(first_seats(own, 'swings'))[0]:.1f}", deaths,
-                      " / ".join(f"{100 * won:.0f}" for won in seats)])  # fmt: skip
+                      " / ".join(f"{100 * sum(won) / len(won):.0f}" for won in shares)])  # fmt: skip
     table = html_table(["", "mean score", "swings", "deaths a seat", "wins by seat, %"], cells)
     return charts.bars(rows, "length", unit="") + table
 
