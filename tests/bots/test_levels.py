@@ -138,7 +138,7 @@ def test_greedy_beats_random() -> None:
     wins = 0
     for seed in range(8):
         seat = seed % 3
-        bots = [GreedyBot(seed, 3) if other == seat else RandomBot(10 * seed + other) for other in range(3)]
+        bots: list[Bot] = [GreedyBot(seed, 3) if other == seat else RandomBot(10 * seed + other) for other in range(3)]
         wins += play_out(GAME.new(3, seed=seed), bots)[seat] == 1
     assert wins >= 6
 

@@ -16,7 +16,7 @@ from nachtspiel.games.registry import game
 from nachtspiel.lab import compare as comparing
 from nachtspiel.lab.compare import answer, compare, measured, version, with_content
 from nachtspiel.lab.ladder import Pair, as_text, climb, measure, rate
-from nachtspiel.lab.report import effects, report
+from nachtspiel.lab.report import effects, even_share, report
 from nachtspiel.lab.run import Folder, Found, Plan, make_plan, play
 from nachtspiel.lab.simulate import Plan as MatchPlan
 from nachtspiel.lab.simulate import play_match
@@ -274,6 +274,21 @@ def test_what_is_never_and_nearly_always_chosen_is_said() -> None:
     assert "Chosen nearly always: chikage." in page
 
 
+def test_the_even_share_is_what_seats_win_on_average() -> None:
+    """In games that end without a winner nobody wins: that is no disadvantage of any seat."""
+    found = found_with([choice("cannon", 400, 0.0)])
+    for row in found.rows[:15]:
+        row["won"] = 0.0
+    assert even_share(found.games()) == pytest.approx(sum(row["won"] for row in found.rows) / 75)
+
+
+def test_what_is_kept_is_counted_over_all_labels() -> None:
+    kept = [
+        {**choice("cannon", 0, 0.0, "has"), "label": label, "kept": number} for label, number in (("a", 3), ("b", 4))
+    ]
+    assert "<td>7</td>" in report(found_with([choice("cannon", 400, 0.0), choice("evelyn", 400, 0.0), *kept]))
+
+
 # ---------------------------------------------------------------- ladder
 
 
@@ -329,8 +344,8 @@ def test_what_an_answer_means() -> None:
 
 def test_changed_content_is_played() -> None:
     plan = make_plan("bloodborne", 20, 3, "greedy")
-    cards = read_files()["cards.toml"].replace('key = "hunter_axe"\nstarting = true\nkind = "melee"\ndamage = 2',
-                                               'key = "hunter_axe"\nstarting = true\nkind = "melee"\ndamage = 3')  # fmt: skip
+    axe = 'key = "hunter_axe"\nstarting = true\nkind = "melee"\ndamage = '
+    cards = read_files()["cards.toml"].replace(f"{axe}2", f"{axe}3")
     other = with_content("bloodborne", {"cards.toml": cards}, plan)
     first, second = (measured(play(one, 1).rows, 3, "score") for one in (plan, other))
     assert sum(second) > sum(first)

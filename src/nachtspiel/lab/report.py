@@ -50,9 +50,9 @@ def report(found: Found) -> str:
         f'<p class="soft">{escape(described(found))}</p>',
         f"<p>{summary(games, plan.seats)}</p>",
     ]
-    parts.append(section("Who wins, by seat", wins(games, "seat", plan.seats), SHARE_NOTE))
+    parts.append(section("Who wins, by seat", wins(games, "seat"), SHARE_NOTE))
     if games["bot"].n_unique() > 1:
-        parts.append(section("Who wins, by bot", wins(games, "bot", plan.seats), SHARE_NOTE))
+        parts.append(section("Who wins, by bot", wins(games, "bot"), SHARE_NOTE))
     if plan.vary:
         parts.append(section(f"By {plan.vary}", by_label(games), LABEL_NOTE))
     parts.append(section("How long a game is", charts.histogram(first_seats(games, "length"), "rounds"), LENGTH_NOTE))
@@ -108,10 +108,11 @@ def summary(games: "polars.DataFrame", seats: int) -> str:
         back = sum(low < 0.5 / seats for low in winner_low) / len(winner_low)
         words.append(f"In {back:.0%} of the games the winner had once had less than half of an even chance.")
     unfair = []
+    even = even_share(games)
     for seat in range(seats):
         own = games.filter(games["seat"] == seat)["won"]
         low, high = wilson(float(own.sum()), own.len())
-        if not low <= 1 / seats <= high:
+        if not low <= even <= high:
             unfair.append(f"seat {seat + 1}")
     words.append(
         f"Beyond luck: {', '.join(unfair)}." if unfair else "No seat wins more or less than its share beyond luck."
@@ -132,16 +133,22 @@ def section(title: str, body: str, note: str) -> str:
     return f'<h2>{escape(title)}</h2><p class="soft">{escape(note)}</p><div class="card">{body}</div>'
 
 
-def wins(games: "polars.DataFrame", column: str, seats: int) -> str:
+def wins(games: "polars.DataFrame", column: str) -> str:
     rows = []
+    even = even_share(games)
     for value in games[column].unique().sort().to_list():
         own = games.filter(games[column] == value)["won"]
         won, number = float(own.sum()), own.len()
         low, high = wilson(won, number)
         name = f"seat {value + 1}" if column == "seat" else str(value)
-        tone = "" if low <= 1 / seats <= high else "good" if won / number > 1 / seats else "bad"
+        tone = "" if low <= even <= high else "good" if won / number > even else "bad"
         rows.append(Bar(name, 100 * won / number, 100 * low, 100 * high, share_note(won, number), tone))
-    return charts.bars(rows, f"wins by {column}", line=100 / seats)
+    return charts.bars(rows, f"wins by {column}", line=100 * even)
+
+
+def even_share(games: "polars.DataFrame") -> float:
+    """What a seat wins on average: a little less than its part where a game can end without a winner."""
+    return float(sum(games["won"].to_list())) / games.height
 
 
 def share_note(won: float, number: int) -> str:
@@ -256,7 +263,9 @@ def choices_section(options: "polars.DataFrame", kind: str, trial: str) -> str:
             )
         )
     chart = charts.bars(rows, f"effect of {kind}", unit="", line=0.0, from_zero=False)
-    has = {row["option"]: row["kept"] for row in options.filter(options["kind"] == "has").to_dicts()}
+    has: dict[str, int] = {}
+    for row in options.filter(options["kind"] == "has").to_dicts():
+        has[row["option"]] = has.get(row["option"], 0) + row["kept"]
     cells = []
     for one in found:
         share = one.chosen / one.asked if one.asked else 0.0

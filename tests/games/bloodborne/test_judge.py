@@ -59,12 +59,12 @@ def test_banked_echoes_are_worth_more_than_collected_ones_in_danger() -> None:
 
 
 def test_a_lead_is_worth_more_late_than_early() -> None:
-    late = {"monster": "gehrman", "echoes": 3, "position": {"monsters_left": 0, "bosses_left": 0}}
+    late: dict[str, Any] = {"monster": "gehrman", "echoes": 3, "position": {"monsters_left": 0, "bosses_left": 0}}
     assert chance({"banked": 10}, **late) > chance({"banked": 10})
 
 
 def test_health_is_worth_something_in_the_last_fight() -> None:
-    last = {"monster": "gehrman", "echoes": 9, "position": {"monsters_left": 0, "bosses_left": 0}}
+    last: dict[str, Any] = {"monster": "gehrman", "echoes": 9, "position": {"monsters_left": 0, "bosses_left": 0}}
     assert chance({"health": 8, "collected": 9}, **last) > chance({"health": 1, "collected": 9}, **last)
 
 
@@ -116,7 +116,10 @@ def test_what_there_is_to_see_in_a_hunter() -> None:
     assert found["weak"] == 1
     assert found["damage_in_hand"] == 4  # axe 2, cleaver 1, pistol 1
     assert (found["dead"], found["gone"], found["last_life"]) == (0, 0, 0)
-    without = marks({"collected": 6, "health": 2, "hand": ["hunter_axe"], "used": ["hunters_dream"]})
+    play = Play(Henryk={"health": 2, "collected": 6}, Eileen={}, Ludwig={})
+    hunter = play.table.hunters[0]
+    hunter.used.append(hunter.hand.pop(hunter.hand.index(GAME.box.dream)))
+    without = dict(zip(WORTH_MARKS, worth_marks(play.table, hunter, rounds_left(play.table)), strict=True))
     assert without["collected_in_need"] == pytest.approx(6 * 0.75)
     assert without["dream_in_hand"] == 0
 
