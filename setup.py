@@ -1,11 +1,12 @@
-"""Compiles `engine` and `games` with mypyc where a C compiler is at hand; without one the package stays pure Python."""
+"""Compiles `engine`, `games` and `bots` with mypyc where a C compiler is at hand; without one all stays pure Python."""
 
 import os
 from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("src/nachtspiel/engine", "src/nachtspiel/games")
+COMPILED = ("src/nachtspiel/engine", "src/nachtspiel/games", "src/nachtspiel/bots")
+INTERPRETED = ("mind.py", "advice.py", "review.py")  # the closures of a mind keep the table out of a bot's reach
 
 
 def extensions():
@@ -14,7 +15,7 @@ def extensions():
     from mypyc.build import mypycify
 
     sources = [path for folder in COMPILED for path in sorted(Path(folder).rglob("*.py"))]
-    modules = [str(path) for path in sources if path.name != "__init__.py"]
+    modules = [str(path) for path in sources if path.name not in ("__init__.py", *INTERPRETED)]
     found = mypycify(modules, opt_level=os.environ.get("NACHTSPIEL_OPT", "3"))
     for extension in found:
         extension.optional = True  # no compiler: a warning, and the .py files do the work

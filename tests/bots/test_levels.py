@@ -4,7 +4,19 @@ from typing import Any
 
 import pytest
 
-from nachtspiel.bots.levels import LEVELS, Bot, GreedyBot, RandomBot, bot
+from nachtspiel.bots.levels import (
+    ADEPT,
+    LEVELS,
+    MASTER,
+    PATIENCE,
+    Bot,
+    GreedyBot,
+    RandomBot,
+    SearchBot,
+    bot,
+    likely,
+    still_racing,
+)
 from nachtspiel.bots.mind import Mind
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.errors import Mistake
@@ -26,13 +38,40 @@ def play_out(table: Table, bots: list[Bot]) -> list[int]:
 
 
 def test_the_ladder_has_the_levels_in_order() -> None:
-    assert list(LEVELS)[:2] == ["random", "greedy"]
+    assert LEVELS == ("random", "greedy", "adept", "master")
     assert isinstance(bot("random", 1), RandomBot)
     assert isinstance(bot("greedy", 1), GreedyBot)
+    adept, master = bot("adept", 1), bot("master", 1)
+    assert isinstance(adept, SearchBot)
+    assert isinstance(master, SearchBot)
+    assert (adept.iterations, master.iterations) == (ADEPT, MASTER)
+    assert adept.iterations < master.iterations
+    assert adept.horizon < master.horizon
+
+
+def test_people_wait_two_seconds_at_most_and_the_laboratory_has_all_the_time() -> None:
+    patient, lab = bot("master", 1), bot("master", 1, 0.0)
+    assert isinstance(patient, SearchBot)
+    assert isinstance(lab, SearchBot)
+    assert patient.seconds == PATIENCE == 2.0
+    assert lab.seconds == 0.0
+
+
+def test_a_level_can_be_given_its_iterations() -> None:
+    for name, iterations in (("adept:500", 500), ("master:40000", 40_000), ("master:1", 1)):
+        made = bot(name, 1)
+        assert isinstance(made, SearchBot)
+        assert made.iterations == iterations
+
+
+@pytest.mark.parametrize("name", ["master:", "master:0", "master:x", "greedy:5", "random:5", "master:99999999999"])
+def test_iterations_that_cannot_be_are_named(name: str) -> None:
+    with pytest.raises(Mistake, match=r"^'.*' is no bot; iterations are given as in adept:500, up to master:10000000$"):
+        bot(name, 1)
 
 
 def test_an_unknown_level_is_named() -> None:
-    with pytest.raises(Mistake, match=r"^there is no bot 'genius'; the levels are random, greedy"):
+    with pytest.raises(Mistake, match=r"^there is no bot 'genius'; the levels are random, greedy, adept, master$"):
         bot("genius", 1)
 
 
@@ -41,18 +80,18 @@ def test_a_bot_without_a_way_to_choose_says_so() -> None:
         Bot(0).choose(Mind(GAME, GAME.new(3), 0))
 
 
-@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("level", ["random", "greedy", "adept", "master:100"])
 @pytest.mark.parametrize("seed", [0, 5])
 def test_the_same_seed_and_the_same_knowledge_give_the_same_choice(level: str, seed: int) -> None:
     table = GAME.new(3, seed=4)
-    choices = {bot(level, seed).choose(Mind(GAME, table.copy(), 1)) for _ in range(3)}
+    choices = {bot(level, seed, 0.0).choose(Mind(GAME, table.copy(), 1)) for _ in range(3)}
     assert len(choices) == 1
     question = table.question(1)
     assert question is not None
     assert choices <= set(question.options)
 
 
-@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("level", ["random", "greedy", "adept", "master:100"])
 def test_what_a_seat_cannot_know_does_not_change_its_choice(level: str) -> None:
     table = GAME.new(3, seed=4)
     other = table.copy()
@@ -62,10 +101,10 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(level: str) -> None:
     other.answer(0, cards[1])
     assert table != other
     for seed in range(5):
-        assert bot(level, seed).choose(Mind(GAME, table, 1)) == bot(level, seed).choose(Mind(GAME, other, 1))
+        assert bot(level, seed, 0.0).choose(Mind(GAME, table, 1)) == bot(level, seed, 0.0).choose(Mind(GAME, other, 1))
 
 
-@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("level", ["random", "greedy", "adept", "master:100"])
 def test_choosing_changes_nothing_at_the_table(level: str) -> None:
     table = GAME.new(4, seed=2)
     before = table.key()
@@ -99,10 +138,31 @@ def test_greedy_beats_random() -> None:
     wins = 0
     for seed in range(8):
         seat = seed % 3
-        bots = [bot("greedy" if other == seat else "random", 10 * seed + other) for other in range(3)]
-        setattr(bots[seat], "dreams", 3)  # noqa: B010 - even a hasty one is better
+        bots: list[Bot] = [GreedyBot(seed, 3) if other == seat else RandomBot(10 * seed + other) for other in range(3)]
         wins += play_out(GAME.new(3, seed=seed), bots)[seat] == 1
     assert wins >= 6
+
+
+def test_adept_beats_greedy() -> None:
+    wins = 0
+    for seed in range(8):
+        seat = seed % 3
+        bots = [bot("adept" if other == seat else "greedy", 10 * seed + other, 0.0) for other in range(3)]
+        wins += play_out(GAME.new(3, seed=seed), bots)[seat] == 1
+    assert wins >= 4  # even would be 2.7
+
+
+def test_only_likely_options_are_worth_a_thought() -> None:
+    assert likely([1.0, 0.2, 0.05, 0.1], 4) == [0, 1, 3]
+    assert likely([], 3) == [0, 1, 2]
+
+
+def test_who_is_behind_beyond_doubt_is_out_of_the_race() -> None:
+    # Four tries each: about 0.9, about 0.8 with doubt, and surely 0.1.
+    totals, squares = [3.6, 3.2, 0.4], [3.26, 2.9, 0.04]
+    assert still_racing([0, 1, 2], totals, squares, 4.0) == [0, 1]
+    assert still_racing([1, 2], totals, squares, 4.0) == [1]
+    assert still_racing([2], totals, squares, 4.0) == [2]
 
 
 # ---------------------------------------------------------------- the mind

@@ -1,9 +1,28 @@
-"""The ladder of bots: random and greedy so far."""
+"""The ladder of bots: random, greedy, adept and master."""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
 
 from nachtspiel.bots.mind import Mind
+from nachtspiel.bots.search import Search
 from nachtspiel.engine.chance import Chance, seeded
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.playout import play_until_asked
+from nachtspiel.engine.table import Question, Table
+
+DREAMS: Final = 8  # tables a greedy bot imagines
+ROUND: Final = 2  # of them between two looks at who is out of the race
+LIKELY: Final = 0.1  # of the most likely option: what is less likely is not tried
+BEHIND: Final = 2.5  # standard errors
+ADEPT: Final = 32  # iterations
+ADEPT_HORIZON: Final = 2  # quiet moments
+MASTER: Final = 800
+MASTER_HORIZON: Final = 3
+CURIOSITY: Final = 2.0  # how much is tried that does not look best
+PATIENCE: Final = 2.0  # seconds that people are made to wait at most
+MOST_ITERATIONS: Final = 10_000_000
 
 
 class Bot:
@@ -20,36 +39,122 @@ class RandomBot(Bot):
     """Takes any option."""
 
     def choose(self, mind: Mind) -> int:
-        options = mind.question.options
+        question: Question = mind.question
+        options = question.options
         return options[self.chance.below(len(options))]
 
 
 class GreedyBot(Bot):
     """One step ahead: tries every option on a few imagined tables, where the others do anything, until it would have
-    to decide again, and takes the one after which its position looks best on average."""
+    to decide again, and takes the one after which its position looks best on average. Options that have fallen
+    behind beyond doubt are not tried any longer."""
 
-    dreams = 12
+    def __init__(self, seed: int, dreams: i64 = DREAMS) -> None:
+        super().__init__(seed)
+        self.dreams: i64 = dreams
 
     def choose(self, mind: Mind) -> int:
-        options = mind.question.options
+        question: Question = mind.question
+        options = question.options
         if len(options) == 1:
             return options[0]
+        seat: i64 = mind.seat
+        game = mind.game
         totals = [0.0] * len(options)
-        for _ in range(self.dreams):
+        squares = [0.0] * len(options)
+        racing = likely(game.leans(mind.imagine(0), question), len(options))
+        for dream in range(self.dreams):
+            if dream and dream % ROUND == 0:
+                racing = still_racing(racing, totals, squares, float(dream))
+            if len(racing) == 1:
+                break
             seed = int(self.chance.next())
-            for i, option in enumerate(options):  # the same imagined world for every option
-                table = mind.imagine(seed)
-                table.answer(mind.seat, option)
-                play_until_asked(table, seeded(seed + 1), mind.seat)
-                totals[i] += mind.game.judge(table, mind.seat)
-        return options[totals.index(max(totals))]
+            world: Table = mind.imagine(seed)
+            for i in racing:  # the same imagined world for every option
+                table = world.copy()
+                table.answer(seat, options[i])
+                play_until_asked(table, seeded(seed + 1), seat)
+                value = game.chances(table)[seat]
+                totals[i] += value
+                squares[i] += value * value
+        best = racing[0]
+        for i in racing:
+            if totals[i] > totals[best]:
+                best = i
+        return options[best]
 
 
-LEVELS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+def likely(leans: list[float], options: i64) -> list[int]:
+    """The options worth a thought."""
+    if not leans:
+        return list(range(options))
+    least = LIKELY * max(leans)
+    return [i for i in range(options) if leans[i] >= least]
 
 
-def bot(level: str, seed: int) -> Bot:
-    """A bot of that level."""
-    if level not in LEVELS:
-        raise Mistake(f"there is no bot '{level}'; the levels are {', '.join(LEVELS)}")
-    return LEVELS[level](seed)
+def still_racing(racing: list[int], totals: list[float], squares: list[float], tried: float) -> list[int]:
+    """The options that are not behind the best one by more than chance explains."""
+    best = racing[0]
+    for i in racing:
+        if totals[i] > totals[best]:
+            best = i
+    found: list[int] = []
+    for i in racing:
+        doubt = math.sqrt(
+            (variance(totals[i], squares[i], tried) + variance(totals[best], squares[best], tried)) / tried
+        )
+        if i == best or (totals[best] - totals[i]) / tried <= BEHIND * doubt:
+            found.append(i)
+    return found
+
+
+def variance(total: float, square: float, tried: float) -> float:
+    mean = total / tried
+    return max(0.0, square / tried - mean * mean)
+
+
+class SearchBot(Bot):
+    """Thinks ahead with information-set Monte Carlo tree search, as long as its iterations and its time allow."""
+
+    def __init__(
+        self, seed: int, iterations: i64, seconds: float = 0.0, horizon: i64 = MASTER_HORIZON,
+        curiosity: float = CURIOSITY,
+    ) -> None:  # fmt: skip
+        super().__init__(seed)
+        self.iterations: i64 = iterations
+        self.seconds = seconds
+        self.horizon: i64 = horizon
+        self.curiosity = curiosity
+
+    def think(self, mind: Mind) -> Search:
+        search = Search(mind, int(self.chance.next()), self.horizon, self.curiosity)
+        search.think(self.iterations, self.seconds)
+        return search
+
+    def choose(self, mind: Mind) -> int:
+        question: Question = mind.question
+        if len(question.options) == 1:
+            return question.options[0]
+        search = self.think(mind)
+        return search.root().options[search.best()]
+
+
+LEVELS: Final = ("random", "greedy", "adept", "master")
+
+
+def bot(level: str, seed: int, seconds: float = PATIENCE) -> Bot:
+    """A bot of that level; `adept:500` and `master:40000` are given their iterations. It has no more than `seconds` for
+    a decision; with 0 it has all the time it needs, and the same seed always gives the same choice."""
+    name, colon, budget = level.partition(":")
+    if name not in LEVELS:
+        raise Mistake(f"there is no bot '{name}'; the levels are {', '.join(LEVELS)}")
+    if name == "random" and not colon:
+        return RandomBot(seed)
+    if name == "greedy" and not colon:
+        return GreedyBot(seed)
+    iterations: i64 = ADEPT if name == "adept" else MASTER
+    if colon:
+        if name in ("random", "greedy") or not budget.isdecimal() or not 1 <= int(budget[:9]) <= MOST_ITERATIONS:
+            raise Mistake(f"'{level}' is no bot; iterations are given as in adept:500, up to master:{MOST_ITERATIONS}")
+        iterations = int(budget)
+    return SearchBot(seed, iterations, seconds, ADEPT_HORIZON if name == "adept" else MASTER_HORIZON)

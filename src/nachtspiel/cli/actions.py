@@ -9,6 +9,7 @@ from pathlib import Path
 
 from nachtspiel.bots.levels import bot
 from nachtspiel.cli.decks import deck
+from nachtspiel.cli.lab import lab
 from nachtspiel.engine import record
 from nachtspiel.engine.errors import ContentMistake, Mistake
 from nachtspiel.engine.game import Game
@@ -358,5 +359,5 @@ def serve(said: Said) -> int:
 
 ACTIONS: dict[str, Callable[[Said], int]] = {
     "play": play, "simulate": simulate, "record": records, "scenario": scenarios, "rules": rules, "content": content,
-    "deck": deck, "bench": bench, "serve": serve,
+    "deck": deck, "bench": bench, "lab": lab, "serve": serve,
 }  # fmt: skip

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from nachtspiel import __version__
-from nachtspiel.cli import actions
+from nachtspiel.cli import actions, lab
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.rulebook import LANGUAGES
 
@@ -37,7 +37,7 @@ def parser() -> Parser:
     play.add_argument("--terminal", action="store_true", help="play in the terminal; for the browser: nachtspiel serve")
     play.add_argument("--seats", type=int, help="how many hunters, people and bots together")
     play.add_argument("--people", type=int, default=1, help="how many of them are people (hot-seat); default 1")
-    play.add_argument("--bots", default="greedy", help="who takes the other seats: random or greedy")
+    play.add_argument("--bots", default="greedy", help="who takes the other seats: random, greedy, adept, master")
     play.add_argument("--names", help="names of all seats, separated by commas")
     play.add_argument("--seed", type=int, help="the same seed gives the same game")
     play.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the table")
@@ -98,6 +98,8 @@ def parser() -> Parser:
     bench.add_argument("--seats", type=int)
     bench.add_argument("--cycles", type=int, default=9, help="how often each is measured; default 9")
     bench.add_argument("--json", action="store_true")
+
+    lab.add_actions(commands.add_parser("lab", help="play many games with bots and see what they say"))
 
     serve = commands.add_parser("serve", help="serve games to browsers")
     serve.add_argument("--host", default="127.0.0.1", help="where to listen; default 127.0.0.1, only this machine")

@@ -1,10 +1,12 @@
 """What every game offers to those who use it: clients, bots, the laboratory, records and scenarios."""
 
+import math
+
 from mypy_extensions import i64, mypyc_attr
 
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake, Refused
-from nachtspiel.engine.table import NOBODY, Event, Table
+from nachtspiel.engine.table import NOBODY, Event, Question, Table
 
 Json = dict[str, object]
 MOST_OPTION = 2**31
@@ -95,9 +97,46 @@ class Game:
         """Everything, for scenarios and those who look back at a finished game."""
         raise NotImplementedError
 
+    # ------------------------------------------------------------ thinking
+
     def judge(self, table: Table, seat: i64) -> float:
-        """How good a position looks to a seat."""
+        """How good a position looks to a seat: the logarithm of its odds of winning, as far as one can see."""
         raise NotImplementedError
+
+    def chances(self, table: Table) -> list[float]:
+        """How likely each seat is to win: what `judge` says, or what is certain once the game is over."""
+        if table.over:
+            return shares(self.places(table))
+        chances: list[float] = []
+        for seat in range(table.seats):
+            chances.append(1.0 / (1.0 + math.exp(-min(30.0, max(-30.0, self.judge(table, seat))))))
+        return chances
+
+    def leans(self, table: Table, question: Question) -> list[float]:
+        """How likely a fair player is to choose each option, in any unit; empty: any of them. Rollouts go by it."""
+        return []
+
+    def is_quiet(self, table: Table) -> bool:
+        """Whether a thought may break off here: nothing is half done, and `judge` can be trusted."""
+        return True
+
+    def mark_names(self) -> tuple[list[str], list[str]]:
+        """What `position_marks` and `option_marks` give, by the names of the weights (`worth.level`)."""
+        return [], []
+
+    def position_marks(self, table: Table, seat: i64) -> list[float]:
+        """All that `judge` weighs in a position of a seat. The laboratory fits the weights."""
+        return []
+
+    def option_marks(self, table: Table, question: Question, option: i64) -> list[float]:
+        """All that `leans` weighs in an option."""
+        return []
+
+    def weigh(self, text: str) -> None:
+        """Think by these weights from now on: the text of a file of weights."""
+        raise Mistake(f"{self.name} has no weights to be fitted")
+
+    # ------------------------------------------------------------ the end
 
     def places(self, table: Table) -> list[int]:
         """The place of every seat in a finished game, 1 for the winners."""
@@ -106,6 +145,10 @@ class Game:
     def scores(self, table: Table) -> list[int]:
         """What every seat has scored."""
         raise NotImplementedError
+
+    def belongings(self, table: Table, seat: i64) -> list[str]:
+        """What a seat has gathered, by name, for the statistics of the laboratory."""
+        return []
 
     def may_talk(self, table: Table, seat: i64) -> bool:
         """Whether this seat may talk to the others at this moment; some games forbid it at times."""
@@ -172,6 +215,12 @@ class Game:
         raise NotImplementedError
 
 
+def shares(places: list[int]) -> list[float]:
+    """What each seat has of the victory: all who are first share it."""
+    first = places.count(1)
+    return [1.0 / first if place == 1 else 0.0 for place in places]
+
+
 def check(game: Game, table: Table, seat: int, option: int) -> None:
     """Refuse, with the reason, what a seat may not choose now. Takes any number, however large."""
     seats = int(table.seats)
@@ -198,4 +247,4 @@ def winners(game: Game, table: Table) -> list[int]:
     return [seat for seat, place in enumerate(game.places(table)) if place == 1]
 
 
-__all__ = ["NOBODY", "Game", "Json", "Setting", "check", "waiting_seats", "winners"]
+__all__ = ["NOBODY", "Game", "Json", "Setting", "check", "shares", "waiting_seats", "winners"]

@@ -54,7 +54,7 @@ class Plan:
 def play_match(game: Game, plan: Plan, seed: int) -> Match:
     """One game from its seed to its end; the same seed gives the same game."""
     match = Match(game, plan.seats, plan.settings, seed)
-    players = [bot(level, seed * 8 + seat + 1) for seat, level in enumerate(plan.bots)]
+    players = [bot(level, seed * 8 + seat + 1, 0.0) for seat, level in enumerate(plan.bots)]
     while not match.table.over:
         if len(match.marks) > MOST_DECISIONS:
             raise RuntimeError(f"the game with seed {seed} does not end")

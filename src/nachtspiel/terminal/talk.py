@@ -2,8 +2,9 @@
 
 from rich.text import Text
 
-from nachtspiel.bots.levels import bot
+from nachtspiel.bots.advice import advise, tell
 from nachtspiel.bots.mind import Mind
+from nachtspiel.bots.review import look_back, tell_review
 from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.rulebook import LANGUAGES, Rule, Rulebook
@@ -192,9 +193,18 @@ class Talk:
             self.sorry("which-card" if not wanted else "no-card", typed=short(wanted))
 
     def hint(self, seat: int, asked: Question) -> None:
-        """What the greedy bot would do, knowing what this seat knows."""
+        """What a thinking player would do, knowing what this seat knows, and why."""
         with Patience(self.screen, self.say("thinking")):
             mind = Mind(self.match.game, self.match.table, seat)
-            option = bot("greedy", self.match.seed + int(asked.number)).choose(mind)
-        number = asked.options.index(option) + 1
-        self.done("hint", number=number, choice=self.speech.option(option))
+            advice = advise(mind, self.match.seed + int(asked.number))
+        self.screen.heading(self.say("hint"))
+        for line in tell(advice, self.speech):
+            self.screen.line(line)
+
+    def review(self, seat: int) -> None:
+        """The game as this seat played it: its chances, the turning points, what would have been better."""
+        with Patience(self.screen, self.say("looking-back")):
+            found = look_back(self.match, seat)
+        self.screen.heading(self.say("review"))
+        for line in tell_review(found, self.speech, self.screen.plain):
+            self.screen.line(line)

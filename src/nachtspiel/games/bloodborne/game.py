@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.game import Game, Json, Setting
-from nachtspiel.engine.table import EVERYONE, Event, Table
+from nachtspiel.engine.table import EVERYONE, Event, Question, Table
 from nachtspiel.games.bloodborne import catalogue, judge, phases, position, seen
 from nachtspiel.games.bloodborne.box import open_box, read_files
 from nachtspiel.games.bloodborne.pieces import Box
@@ -62,6 +62,7 @@ class Bloodborne(Game):
             Setting("stall_rounds", "50", [], 1, 999),  # BB-D40
             Setting("open_hands", "yes", ["yes", "no"]),  # BB-D46
         ]
+        self.weights = judge.read_weights(self.box)
         self.options = option_numbers(self.box)
         self.cards = {card.key: int(card.number) for card in self.box.cards}
         self.monsters = {monster.key: int(monster.number) for monster in self.box.monsters}
@@ -113,7 +114,28 @@ class Bloodborne(Game):
         return seen.facts(hunt_of(table))
 
     def judge(self, table: Table, seat: i64) -> float:
-        return judge.judge(hunt_of(table), seat)
+        return judge.judge(hunt_of(table), seat, self.weights)
+
+    def chances(self, table: Table) -> list[float]:
+        return judge.chances(hunt_of(table), self.weights)
+
+    def leans(self, table: Table, question: Question) -> list[float]:
+        return judge.leans(hunt_of(table), question, self.weights)
+
+    def mark_names(self) -> tuple[list[str], list[str]]:
+        return judge.mark_names(self.box)
+
+    def position_marks(self, table: Table, seat: i64) -> list[float]:
+        return judge.position_marks(hunt_of(table), seat)
+
+    def option_marks(self, table: Table, question: Question, option: i64) -> list[float]:
+        return judge.option_marks(hunt_of(table), question, option)
+
+    def weigh(self, text: str) -> None:
+        self.weights = judge.read_weights(self.box, text)
+
+    def is_quiet(self, table: Table) -> bool:
+        return hunt_of(table).phase == 1
 
     def places(self, table: Table) -> list[int]:
         return hunt_of(table).ranks()
@@ -121,6 +143,12 @@ class Bloodborne(Game):
     def scores(self, table: Table) -> list[int]:
         hunt = hunt_of(table)
         return [0 if hunter.gone else int(hunt.level(hunter)) for hunter in hunt.hunters]
+
+    def belongings(self, table: Table, seat: i64) -> list[str]:
+        hunt = hunt_of(table)
+        hunter = hunt.hunters[seat]
+        in_play = [card.number for card in hunt.cards_in_play(hunter)]
+        return [self.box.cards[card].key for card in hunter.hand + hunter.used + in_play]
 
     def catalogue(self) -> Json:
         return catalogue.catalogue(self.box)

@@ -1,32 +1,291 @@
-"""How good a position looks to a seat: what bots without time, and rollouts, go by."""
+"""How good a position looks to a seat, and which way a fair player leans: what rollouts and quick bots go by.
+
+Both are sums of a few plain marks, each times a weight. The weights are in `judge.toml`; they were not guessed but
+fitted from self-play by `nachtspiel lab fit bloodborne`, which reads the same marks through the same functions.
+"""
+
+import math
+from importlib.resources import files
+from typing import Final
 
 from mypy_extensions import i64
 
-from nachtspiel.games.bloodborne.table import Hunt, Hunter
+from nachtspiel.engine.content import Entry, parse
+from nachtspiel.engine.game import shares
+from nachtspiel.engine.table import Question
+from nachtspiel.games.bloodborne.pieces import BOSS, FINAL_BOSS, ORDINARY, Box
+from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt, Hunter
+from nachtspiel.games.bloodborne.vocabulary import (
+    DECLINE,
+    FORESEE,
+    LEAVE,
+    PLAY,
+    REMOVE,
+    SEAT,
+    TARGET,
+    TRANSFORM,
+    UPGRADE,
+    USED,
+)
+
+FILE: Final = "judge.toml"
+LONG_NIGHT: Final = 16.0  # about as many rounds as a hunt has
+
+# What is looked at in a hunter. `early` is the part of the night still to come, `late` the rest of it.
+WORTH_MARKS: Final = (
+    "level", "level_late", "level_last", "collected", "collected_late", "collected_in_danger", "collected_in_need",
+    "health", "health_late", "weak", "dead", "gone", "last_life", "hand_early", "damage_in_hand",
+    "damage_in_hand_early", "damage_owned_early", "dream_in_hand", "tracks_early", "behind_marker", "upgrades_early",
+)  # fmt: skip
+
+# What is looked at in an option, besides which card it is.
+LEAN_MARKS: Final = (
+    "takes", "takes_all", "takes_all_first", "instant_takes_all", "weapon_at_boss", "weapon_at_final_boss",
+    "weapon_in_danger", "dream_collected", "dream_in_danger", "dream_collected_in_danger", "dream_used",
+    "dream_at_boss", "dream_at_final_boss", "dream_empty_hand", "dream_last_echoes", "utility_at_final_boss",
+    "target_level", "target_collected", "target_health", "leave_boss", "remove_damage", "remove_used",
+    "upgrade_damage", "upgrade_late",
+)  # fmt: skip
+
+ROLES: Final = (PLAY, TRANSFORM, UPGRADE, REMOVE)  # the questions in which every card has a weight of its own
 
 
-def judge(hunt: Hunt, seat: i64) -> float:
-    """The lead over the best of the others, in echoes; a finished game counts as what it is."""
-    own = worth(hunt, hunt.hunters[seat])
-    best = -1000.0
-    for other in hunt.hunters:
-        if other.seat != seat:
-            best = max(best, worth(hunt, other))
-    return own - 0.6 * best
+class Weights:
+    """The weights of the marks, and of every card of one box: to own it, and to choose it."""
+
+    __slots__ = ("worth", "owned", "lean", "cards", "decline", "leave")
+
+    def __init__(self, worth: list[float], owned: list[float], lean: list[float], cards: list[list[float]],
+                 decline: float, leave: float) -> None:  # fmt: skip
+        self.worth = worth
+        self.owned = owned
+        self.lean = lean
+        self.cards = cards  # by role, then by card
+        self.decline = decline
+        self.leave = leave
 
 
-def worth(hunt: Hunt, hunter: Hunter) -> float:
-    """What a hunter has, and what it may come to."""
-    if hunter.gone:
-        return -20.0
+def read_weights(box: Box, text: str = "") -> Weights:
+    """The weights for a box; a card that was not there when they were fitted has none of its own."""
+    if not text:
+        text = (files("nachtspiel.games.bloodborne") / FILE).read_text(encoding="utf-8")
+    document = parse(FILE, text)
+    worth = numbers(document, "worth")
+    lean = numbers(document, "lean")
+    owned = numbers(document, "owned")
+    roles = [numbers(document, role) for role in ROLES]
+    return Weights(
+        [worth.get(mark, 0.0) for mark in WORTH_MARKS],
+        [owned.get(card.key, 0.0) for card in box.cards],
+        [lean.get(mark, 0.0) for mark in LEAN_MARKS],
+        [[role.get(card.key, 0.0) for card in box.cards] for role in roles],
+        roles[2].get("decline", 0.0),
+        lean.get("leave", 0.0),
+    )
+
+
+def numbers(document: dict[str, object], name: str) -> dict[str, float]:
+    entry = Entry(FILE, name, document.get(name, {}))
+    found: dict[str, float] = {}
+    for field, value in entry.fields.items():
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise entry.mistake(field, f"must be a number, not {value!r}")
+        found[field] = float(value)
+    return found
+
+
+# ---------------------------------------------------------------- positions
+
+
+def rounds_left(hunt: Hunt) -> float:
+    """About how many rounds are still to come: one for a monster, two for a boss, three for the Final Boss."""
+    left = 1.3 * float(hunt.dungeon.size())
+    if hunt.monster == NO_MONSTER:
+        return left + 3.0
+    rank = hunt.foe().rank
+    if rank == ORDINARY:
+        return left + 4.0
+    own = 1.0 + float(hunt.echoes) / (1.6 * float(hunt.seats))
+    return own if rank == FINAL_BOSS else left + own + 3.0
+
+
+def worth_marks(hunt: Hunt, hunter: Hunter, left: float) -> list[float]:
+    """What there is to see in a hunter, in the order of `WORTH_MARKS`."""
+    early = min(1.0, left / LONG_NIGHT)
+    late = 1.0 - early
     level = float(hunt.level(hunter))
-    if hunt.over:
-        return level
+    collected = float(hunter.collected)
     danger = 1.0 - float(hunter.health) / float(hunt.box.full_health)
-    at_risk = float(hunter.collected) * (0.9 - 0.6 * danger * danger)
-    ready = 0.0
+    cards = hunt.box.cards
+    in_hand: i64 = 0
+    dream = 0.0
     for card in hunter.hand:
-        ready += 0.25 + 0.2 * float(hunt.box.cards[card].damage)
-    owned = 0.3 * float(hunter.owns())
-    health = 0.35 * float(hunter.health)
-    return level + at_risk + ready + owned + health
+        in_hand += cards[card].damage
+        if card == hunt.box.dream:
+            dream = 1.0
+    owned = in_hand
+    for card in hunter.used:
+        owned += cards[card].damage
+    track = hunt.box.track
+    tracks: i64 = 0
+    for steps in hunter.trophies:
+        if steps < len(track):
+            tracks += track[steps] - (track[steps - 1] if steps else 0)
+    last_life = 0.0
+    for law in hunt.law().powers:
+        if law.lives() == hunter.deaths + 1:
+            last_life = 1.0
+    return [
+        level, level * late, level / left, collected, collected * late, collected * danger,
+        collected * danger * (1.0 - dream), 1.0 - danger, (1.0 - danger) * late, 1.0 if hunter.health <= 3 else 0.0,
+        1.0 if hunter.dead else 0.0, 1.0 if hunter.gone else 0.0, last_life * early, float(len(hunter.hand)) * early,
+        float(in_hand), float(in_hand) * early, float(owned) * early, dream * early, float(tracks) * early,
+        float((hunter.seat - hunt.first) % hunt.seats), float(hunter.owns() - 5) * early,
+    ]  # fmt: skip
+
+
+def worth(hunt: Hunt, hunter: Hunter, left: float, weights: Weights) -> float:
+    """How strong a hunter stands. The odds of two hunters are as the exponentials of their worth."""
+    marks = worth_marks(hunt, hunter, left)
+    total = 0.0
+    for i in range(len(marks)):
+        total += marks[i] * weights.worth[i]
+    owned = weights.owned
+    cards = 0.0
+    for card in hunter.hand:
+        cards += owned[card]
+    for card in hunter.used:
+        cards += owned[card]
+    if hunter.played >= 0:
+        cards += owned[hunter.played]
+    if hunter.weapon >= 0:
+        cards += owned[hunter.weapon]
+    return total + cards * min(1.0, left / LONG_NIGHT)
+
+
+def chances(hunt: Hunt, weights: Weights) -> list[float]:
+    """How likely each hunter is to win."""
+    if hunt.over:
+        return shares(hunt.ranks())
+    left = rounds_left(hunt)
+    worths = [worth(hunt, hunter, left, weights) for hunter in hunt.hunters]
+    best = max(worths)
+    odds = [math.exp(one - best) for one in worths]
+    total = sum(odds)
+    return [one / total for one in odds]
+
+
+def judge(hunt: Hunt, seat: i64, weights: Weights) -> float:
+    """The logarithm of this seat's odds of winning."""
+    chance = min(0.999999, max(0.000001, chances(hunt, weights)[seat]))
+    return math.log(chance / (1.0 - chance))
+
+
+# ---------------------------------------------------------------- options
+
+
+def lean_marks(hunt: Hunt, question: Question, option: i64) -> list[float]:
+    """What there is to see in an option, in the order of `LEAN_MARKS`."""
+    marks = [0.0] * len(LEAN_MARKS)
+    hunter = hunt.hunters[question.seat]
+    danger = 1.0 - float(hunter.health) / float(hunt.box.full_health)
+    rank: i64 = ORDINARY
+    if hunt.monster != NO_MONSTER:
+        rank = hunt.foe().rank
+    kind = question.kind
+    if kind in (PLAY, TRANSFORM):
+        card = hunt.box.cards[option]
+        if option == hunt.box.dream:
+            marks[7] = float(hunter.collected)
+            marks[8] = danger
+            marks[9] = float(hunter.collected) * danger
+            marks[10] = float(len(hunter.used))
+            marks[11] = 1.0 if rank == BOSS else 0.0
+            marks[12] = 1.0 if rank == FINAL_BOSS else 0.0
+            marks[13] = 1.0 if len(hunter.hand) <= 2 else 0.0
+            marks[14] = 1.0 if rank == FINAL_BOSS and hunt.echoes <= 2 * hunt.seats else 0.0
+        elif card.is_weapon():
+            damage = card.damage
+            for ability in card.abilities:
+                damage += ability.bonus(hunt, hunter)
+            marks[0] = float(min(damage, hunt.echoes))
+            if damage >= hunt.echoes:
+                marks[1] = 1.0
+                marks[2] = 1.0 if hunter.seat == hunt.first else 0.0
+                marks[3] = 1.0 if card.instant_damage else 0.0
+            marks[4] = 1.0 if rank == BOSS else 0.0
+            marks[5] = 1.0 if rank == FINAL_BOSS else 0.0
+            marks[6] = danger
+        else:
+            marks[15] = 1.0 if rank == FINAL_BOSS else 0.0
+    elif kind == TARGET:
+        target = hunt.hunters[option - SEAT]
+        marks[16] = float(hunt.level(target)) / 10.0
+        marks[17] = float(target.collected)
+        marks[18] = float(target.health)
+    elif kind == FORESEE:
+        if option == LEAVE and hunt.dungeon.top and hunt.dungeon.top[-1] >= hunt.dungeon.first_boss:
+            marks[19] = 1.0
+    elif kind == REMOVE:
+        marks[20] = float(hunt.box.cards[option % USED].damage)
+        marks[21] = 1.0 if option >= USED else 0.0
+    elif kind == UPGRADE and option != DECLINE:
+        marks[22] = float(hunt.box.cards[option].damage)
+        marks[23] = 1.0 - min(1.0, rounds_left(hunt) / LONG_NIGHT)
+    return marks
+
+
+def own_weight(question: Question, option: i64, weights: Weights) -> float:
+    """The weight of the option itself, whatever the position."""
+    if option == DECLINE:
+        return weights.decline
+    if option == LEAVE:
+        return weights.leave
+    if option >= SEAT or question.kind == TARGET:
+        return 0.0
+    return weights.cards[ROLES.index(question.kind)][option % USED]
+
+
+def leans(hunt: Hunt, question: Question, weights: Weights) -> list[float]:
+    """How likely a fair player is to choose each option."""
+    found: list[float] = []
+    for option in question.options:
+        total = own_weight(question, option, weights)
+        marks = lean_marks(hunt, question, option)
+        for i in range(len(marks)):
+            if marks[i] != 0.0:
+                total += marks[i] * weights.lean[i]
+        found.append(math.exp(total))
+    return found
+
+
+# ---------------------------------------------------------------- for the laboratory
+
+
+def mark_names(box: Box) -> tuple[list[str], list[str]]:
+    """What the two functions below give, in their order, by the names that `judge.toml` has."""
+    keys = [card.key for card in box.cards]
+    positions = [f"worth.{mark}" for mark in WORTH_MARKS] + [f"owned.{key}" for key in keys]
+    options = [f"lean.{mark}" for mark in LEAN_MARKS] + ["lean.leave", "upgrade.decline"]
+    return positions, options + [f"{role}.{key}" for role in ROLES for key in keys]
+
+
+def position_marks(hunt: Hunt, seat: i64) -> list[float]:
+    hunter = hunt.hunters[seat]
+    left = rounds_left(hunt)
+    owned = [0.0] * len(hunt.box.cards)
+    for card in hunter.hand + hunter.used + [piece.number for piece in hunt.cards_in_play(hunter)]:
+        owned[card] += min(1.0, left / LONG_NIGHT)
+    return worth_marks(hunt, hunter, left) + owned
+
+
+def option_marks(hunt: Hunt, question: Question, option: i64) -> list[float]:
+    cards = len(hunt.box.cards)
+    own = [0.0] * (2 + len(ROLES) * cards)
+    if option == LEAVE:
+        own[0] = 1.0
+    elif option == DECLINE:
+        own[1] = 1.0
+    elif option < SEAT and question.kind in ROLES:
+        own[2 + ROLES.index(question.kind) * cards + option % USED] = 1.0
+    return lean_marks(hunt, question, option) + own

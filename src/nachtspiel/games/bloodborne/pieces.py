@@ -136,6 +136,10 @@ class Power:
         """The health of a hunter after the rest in the Dream."""
         return full
 
+    def lives(self) -> i64:
+        """How many deaths take a hunter out of the game; 0: none do."""
+        return 0
+
     def hunter_died(self, hunt: Hunt, hunter: Hunter) -> None:
         """A hunter was killed, and has lost what is to be lost."""
 

@@ -33,7 +33,7 @@ command-table = tisch
 command-log = protokoll
     .about = Alles, was bisher geschehen ist.
 command-hint = tipp, hinweis
-    .about = Was ein einfacher Bot an deiner Stelle täte, der nur weiß, was du weißt.
+    .about = Die besten Möglichkeiten mit der Siegchance und warum; aus dem, was du weißt.
 command-flow = flow, fluss
     .about = Flüssiges Spiel: „flow full“ fragt dich überall, „flow auto“ nur an deinen Haltepunkten, „flow on“ passt, bis etwas geschieht, „flow“ mit einem Moment setzt oder löst einen Haltepunkt.
 command-undo = zurück
@@ -75,7 +75,9 @@ rules-more =
        *[other] Und { $left } weitere; gib noch ein Wort dazu. Zum Lesen: regel { $rule }
     }
 rule-source = { $section }; gedrucktes Regelheft, Seite { $page }.
-hint = Ein einfacher Bot nähme { $number }: { $choice }. Er denkt nur einen Schritt voraus.
+hint = Was jemand täte, der nachdenkt und nur weiß, was du weißt
+review = Rückblick
+looking-back = Die Partie wird noch einmal durchdacht …
 
 ## Mehrere Personen
 

@@ -33,7 +33,7 @@ command-table = table
 command-log = log
     .about = Everything that has happened so far.
 command-hint = hint
-    .about = What a simple bot would do in your place, knowing only what you know.
+    .about = The best choices with the chance of winning, and why; from what you know.
 command-flow = flow
     .about = Play that flows: “flow full” asks you everywhere, “flow auto” only at your stops, “flow on” passes until something happens, “flow” and a moment sets or lifts a stop.
 command-undo = undo
@@ -75,7 +75,9 @@ rules-more =
        *[other] And { $left } more; add another word. To read one: rule { $rule }
     }
 rule-source = { $section }; printed rulebook, page { $page }.
-hint = A simple bot would take { $number }: { $choice }. It looks only one step ahead.
+hint = What a thinking player would do, knowing what you know
+review = Looking back
+looking-back = Looking back at the game …
 
 ## Several people
 

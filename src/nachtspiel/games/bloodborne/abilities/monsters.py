@@ -264,6 +264,9 @@ class LastDeath(Power):
     def __init__(self, entry: Entry) -> None:
         self.deaths: i64 = entry.number("deaths", 2, 5)
 
+    def lives(self) -> i64:
+        return self.deaths
+
     def hunter_died(self, hunt: Hunt, hunter: Hunter) -> None:
         if hunter.deaths >= self.deaths:
             hunt.eliminate(hunter)

@@ -1,0 +1,120 @@
+"""Looking back at a game: the curve of a seat's chances, the turning points, and what would have been better. Every
+decision is thought through again from what the seat knew then."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from nachtspiel.bots.advice import PACKAGE, Advice, advise, percent
+from nachtspiel.bots.mind import Mind
+from nachtspiel.engine.match import Match
+from nachtspiel.engine.speech import Speech
+from nachtspiel.engine.words import Words
+
+ITERATIONS = 300
+MISTAKE = 0.02  # of winning chance, beyond doubt
+TURNS = 3  # turning points that are told
+BARS = "▁▂▃▄▅▆▇█"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A quiet moment: so many decisions had been made, and the chance of the seat was this."""
+
+    decision: int
+    chance: float
+
+
+@dataclass(frozen=True)
+class Turn:
+    """From one quiet moment to the next the chance changed by so much."""
+
+    number: int  # the how-manieth stretch between quiet moments, from 1
+    change: float
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A decision that cost chance of winning."""
+
+    decision: int
+    number: int  # the stretch it belongs to
+    chosen: int
+    better: int
+    loss: float
+
+
+@dataclass(frozen=True)
+class Review:
+    """What there is to learn from a game, for one seat."""
+
+    seat: int
+    curve: list[Moment]
+    turns: list[Turn]
+    slips: list[Slip]
+    decisions: int  # that were looked at
+
+
+def curve_of(match: Match, seat: int) -> list[Moment]:
+    """The chances of a seat at every quiet moment, and at the end."""
+    found, asked = [], -1
+    for number, mark in enumerate(match.marks):
+        table = mark.table
+        if table.asked != asked and match.game.is_quiet(table):
+            asked = int(table.asked)
+            found.append(Moment(number, match.game.chances(table)[seat]))
+    found.append(Moment(len(match.marks), match.game.chances(match.table)[seat]))
+    return found
+
+
+def look_back(
+    match: Match, seat: int, iterations: int = ITERATIONS, progress: Callable[[int, int], None] | None = None
+) -> Review:
+    """Go through a game as one seat played it."""
+    curve = curve_of(match, seat)
+    changes = [Turn(i + 1, curve[i + 1].chance - curve[i].chance) for i in range(len(curve) - 1)]
+    turns = sorted(sorted(changes, key=lambda turn: -abs(turn.change))[:TURNS], key=lambda turn: turn.number)
+    own = []
+    for number, mark in enumerate(match.marks):
+        line = match.lines[mark.lines]
+        question = mark.table.question(seat) if line.seat == seat else None
+        if question is not None and len(question.options) > 1:
+            own.append((number, line.value))
+    slips = []
+    for done, (number, chosen) in enumerate(own):
+        if progress:
+            progress(done, len(own))
+        advice: Advice = advise(Mind(match.game, match.marks[number].table, seat), match.seed + number, iterations, 0.0)
+        loss = advice.loss(chosen)
+        if loss >= MISTAKE:
+            stretch = sum(moment.decision <= number for moment in curve[:-1])
+            slips.append(Slip(number, stretch, chosen, advice.best().option, loss))
+    return Review(seat, curve, turns, slips, len(own))
+
+
+def sparkline(curve: list[Moment]) -> str:
+    """The curve as one line of blocks."""
+    return "".join(BARS[min(len(BARS) - 1, int(moment.chance * len(BARS)))] for moment in curve)
+
+
+def tell_review(review: Review, speech: Speech, plain: bool = False) -> list[str]:
+    """A review in sentences."""
+    words = Words(speech.words.language, PACKAGE)
+    lines = []
+    if plain:
+        chances = ", ".join(f"{percent(moment.chance)} %" for moment in review.curve)
+        lines.append(words.say("review-curve", curve=chances))
+    else:
+        lines.append(words.say("review-curve", curve=sparkline(review.curve)))
+    for turn in review.turns:
+        message = "review-rise" if turn.change > 0 else "review-fall"
+        lines.append(words.say(message, number=turn.number, points=percent(abs(turn.change))))
+    if not review.slips:
+        lines.append(words.say("review-clean", number=review.decisions))
+    for slip in review.slips:
+        lines.append(
+            words.say(
+                "review-slip", number=slip.number, chosen=speech.option(slip.chosen), better=speech.option(slip.better),
+                points=max(1, percent(slip.loss)),
+            )
+        )  # fmt: skip
+    return lines

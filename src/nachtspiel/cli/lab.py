@@ -1,0 +1,169 @@
+"""`nachtspiel lab ...`: many games, and what they say."""
+
+import argparse
+import json
+import math
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from nachtspiel.engine.errors import Mistake
+
+Said = argparse.Namespace
+
+
+def add_actions(lab: argparse.ArgumentParser) -> None:
+    """What can be said after `nachtspiel lab`."""
+    actions = lab.add_subparsers(dest="action", required=True, metavar="ACTION", parser_class=type(lab))
+
+    run = actions.add_parser("run", help="play many games; tables and a report")
+    common(run, 1000)
+    run.add_argument("--bots", default="greedy", help="one for all, or one for each seat: master,adept,adept")
+    run.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the table")
+    run.add_argument("--vary", default="", metavar="NAME", help="a setting that takes all its values: final_boss")
+    run.add_argument("--rotate", action="store_true", help="every seed once for every seating of the bots")
+    run.add_argument(
+        "--trial", default="", metavar="KIND", help="leave one decision of this kind in each game to chance"
+    )
+    run.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="where it is kept; the same folder goes on; default lab/"
+    )
+
+    ladder = actions.add_parser("ladder", help="play the bots against each other")
+    common(ladder, 400)
+    ladder.add_argument("--levels", default="random,greedy,adept,master", help="from the lowest to the highest")
+    ladder.add_argument("--all", action="store_true", help="all pairs, not only neighbours")
+
+    compare = actions.add_parser("compare", help="compare two versions on the same seeds; stops when it is clear")
+    compare.add_argument("versions", nargs=2, metavar="VERSION", help="own, a folder of content, or NAME=VALUE,...")
+    common(compare, 5000)
+    compare.add_argument("--bots", default="greedy", help="one for all, or one for each seat")
+    compare.add_argument(
+        "--measure", default="length", help="length, score, spread, swings, won, or an event such as dies"
+    )
+    compare.add_argument("--band", type=float, default=0.0, help="a difference within this is none")
+
+    fit = actions.add_parser("fit", help="fit a game's judgement from self-play")
+    common(fit, 3000)
+    fit.add_argument("--rounds", type=int, default=3, help="how often positions and choices are fitted in turn")
+    fit.add_argument("--choices", type=int, default=60, metavar="N", help="games among searching bots in each round")
+    fit.add_argument("--iterations", type=int, default=100, help="of those bots")
+    fit.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="for the weights, the data and the log")
+
+
+def common(command: argparse.ArgumentParser, games: int) -> None:
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--games", type=int, default=games, help=f"default {games}")
+    command.add_argument("--seats", type=int)
+    command.add_argument("--seed", type=int, default=0)
+    command.add_argument("--workers", type=int, help="how many processes; default: all cores")
+    command.add_argument("--on", default="here", help="here, or ray: a cluster, or one on this machine")
+    command.add_argument("--json", action="store_true")
+
+
+class Bar:
+    """Progress on standard error with rate and time left, if a person is looking."""
+
+    def __init__(self) -> None:
+        self.begin = time.monotonic()
+        self.before = -1
+        self.shows = sys.stderr.isatty()
+
+    def __call__(self, done: int, total: int) -> None:
+        if self.before < 0:
+            self.before, self.begin = done, time.monotonic()
+        if self.shows:
+            end = "\n" if done == total else ""
+            print(f"\r{bar_text(done, total, done - self.before, time.monotonic() - self.begin)}\033[K", end=end,
+                  file=sys.stderr, flush=True)  # fmt: skip
+
+
+def bar_text(done: int, total: int, fresh: int, seconds: float) -> str:
+    """`done` of them are there, `fresh` of which took `seconds`."""
+    filled = 24 * done // max(1, total)
+    words = f"[{'#' * filled}{'.' * (24 - filled)}] {done}/{total} games"
+    if fresh > 0 and seconds > 0:
+        rate = fresh / seconds
+        left = math.ceil((total - done) / rate)
+        words += f"  {rate:.1f}/s  {left // 3600}:{left // 60 % 60:02}:{left % 60:02} left"
+    return words
+
+
+def settings_of(said: Said) -> dict[str, str]:
+    from nachtspiel.cli.actions import settings_of as read
+
+    return read(said)
+
+
+def lab(said: Said) -> int:
+    if said.workers is not None and said.workers < 1:
+        raise Mistake(f"--workers must be 1 or more, not {said.workers}")
+    try:
+        return ACTIONS[said.action](said)
+    except ModuleNotFoundError as error:
+        if error.name and error.name.startswith("nachtspiel"):
+            raise
+        raise Mistake(f"the laboratory needs {error.name}: pip install 'nachtspiel[lab]'") from None
+
+
+def run(said: Said) -> int:
+    from nachtspiel.lab.run import Folder, make_plan
+
+    plan = make_plan(
+        said.game, said.games, said.seats, said.bots, said.seed, settings_of(said), said.vary, said.rotate, said.trial
+    )
+    folder = Folder(said.out if said.out is not None else Path("lab") / f"{said.game}-{said.games}")
+    try:
+        found = folder.play(plan, said.workers, said.on, Bar())
+    except KeyboardInterrupt:
+        print(f"\ninterrupted; the same command goes on from here ({folder.path})", file=sys.stderr)
+        return 130
+    page = folder.write(found)
+    if said.json:
+        print(json.dumps({"report": str(page), "games": len(found.rows) // plan.seats}))
+    else:
+        print(f"{len(found.rows) // plan.seats} games are in {folder.path}; read {page}")
+    return 0
+
+
+def ladder(said: Said) -> int:
+    from nachtspiel.lab.ladder import as_data, as_text, climb
+
+    found = climb(
+        said.game, said.levels.split(","), said.seats, said.games, said.seed, said.all, said.workers, said.on, Bar()
+    )
+    print(json.dumps(as_data(found), indent=1) if said.json else as_text(found))
+    return 0
+
+
+def compare(said: Said) -> int:
+    from nachtspiel.lab.compare import Verdict, version
+    from nachtspiel.lab.compare import compare as run_compare
+    from nachtspiel.lab.run import make_plan
+
+    plan = make_plan(said.game, said.games, said.seats, said.bots, said.seed)
+    first, second = (version(said.game, text, plan) for text in said.versions)
+
+    def show(verdict: Verdict) -> None:
+        if sys.stderr.isatty():
+            print(f"\r{verdict.line()}\033[K", end="", file=sys.stderr, flush=True)
+
+    verdict = run_compare(first, second, said.measure, said.band, said.workers, said.on, show)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    print(json.dumps(vars(verdict)) if said.json else verdict.line())
+    return 0
+
+
+def fit(said: Said) -> int:
+    from nachtspiel.lab.fit import fit_game
+
+    for line in fit_game(
+        said.game, said.seats, said.games, said.choices, said.iterations, said.rounds, said.seed, said.out
+    ):
+        print(line, flush=True)
+    return 0
+
+
+ACTIONS: dict[str, Callable[[Said], int]] = {"run": run, "ladder": ladder, "compare": compare, "fit": fit}

@@ -1,0 +1,146 @@
+"""Compare two versions of a game on paired seeds, and stop as soon as the answer is clear.
+
+The interval holds at every moment (`stats.anytime`), so one may look after every batch and stop when one likes.
+"""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from nachtspiel.engine.errors import Mistake
+from nachtspiel.games.registry import content_files
+from nachtspiel.games.registry import game as find_game
+from nachtspiel.lab.run import Plan, make_plan, play
+from nachtspiel.lab.stats import anytime
+from nachtspiel.lab.unit import game_of
+
+BATCH = 100  # games of each version between two looks
+
+MEASURES = ("length", "score", "spread", "swings", "won", "decisions")
+
+
+@dataclass
+class Verdict:
+    """The difference B minus A, and what it means."""
+
+    measure: str
+    games: int
+    first: float  # the mean of A
+    second: float
+    difference: float
+    half: float  # of an interval that holds whenever one stops
+    answer: str  # "more", "less", "same" (within the band) or "open"
+
+    def line(self) -> str:
+        words = {
+            "more": "B has more", "less": "B has less", "same": "no difference that matters", "open": "not clear yet",
+        }  # fmt: skip
+        return (
+            f"{self.measure}: A {self.first:.3f}, B {self.second:.3f}, difference {self.difference:+.3f} "
+            f"({self.difference - self.half:+.3f} to {self.difference + self.half:+.3f}) "
+            f"after {self.games} pairs of games: {words[self.answer]}"
+        )
+
+
+def version(game: str, text: str, plan: Plan) -> Plan:
+    """A version as the command line has it: `own`, a folder with content files, or settings and bots, NAME=VALUE."""
+    if text == "own":
+        return plan
+    path = Path(text)
+    if path.is_dir():
+        files = {
+            name: (path / name).read_text(encoding="utf-8") for name in content_files(game) if (path / name).exists()
+        }
+        if not files:
+            raise Mistake(f"'{text}' holds none of {', '.join(content_files(game))}")
+        return with_content(game, files, plan)
+    settings, bots = dict(plan.settings), list(plan.bots)
+    for pair in text.split(","):
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Mistake(f"'{text}' is no version: say own, a folder of content files, or NAME=VALUE,...")
+        if name == "bots":
+            bots = value.split("+")
+        else:
+            settings[name] = value
+    return make_plan(game, plan.games, plan.seats, bots, plan.seed, settings, content=dict(plan.content))
+
+
+def with_content(game: str, files: dict[str, str], plan: Plan) -> Plan:
+    """The plan with other content; files that are not given are the project's own."""
+    from importlib.resources import files as package
+
+    folder = package(f"nachtspiel.games.{game}") / "content"
+    own = {name: (folder / name).read_text(encoding="utf-8") for name in content_files(game)}
+    content = tuple(sorted({**own, **files}.items()))
+    game_of(game, content)  # says what is wrong with it
+    return replace(plan, content=content)
+
+
+def measured(rows: list[dict[str, Any]], seats: int, measure: str) -> list[float]:
+    """One number for every game."""
+    found = []
+    for i in range(0, len(rows), seats):
+        table = rows[i : i + seats]
+        if measure == "score":
+            found.append(sum(row["score"] for row in table) / seats)
+        elif measure == "spread":
+            scores = sorted((row["score"] for row in table), reverse=True)
+            found.append(float(scores[0] - scores[1]))
+        elif measure == "won":
+            found.append(float(table[0]["won"]))
+        elif measure in ("length", "swings", "decisions"):
+            found.append(float(table[0][measure]))
+        else:
+            found.append(sum(row["events"].get(measure, 0) for row in table) / seats)
+    return found
+
+
+def check_measure(game: str, measure: str) -> None:
+    events = find_game(game).events
+    if measure not in MEASURES and measure not in events:
+        raise Mistake(f"'{measure}' cannot be measured; choose {', '.join(MEASURES)}, or an event such as dies")
+
+
+def compare(
+    first: Plan, second: Plan, measure: str = "length", band: float = 0.0, workers: int | None = None, on: str = "here",
+    progress: Callable[[Verdict], None] | None = None,
+) -> Verdict:  # fmt: skip
+    """Play both with the same seeds until the interval excludes zero, or lies within the band, or the games are out."""
+    check_measure(first.game, measure)
+    if band < 0:
+        raise Mistake(f"--band must be 0 or more, not {band:g}")
+    total = squares = sum_first = sum_second = 0.0
+    number = 0
+    verdict = Verdict(measure, 0, 0.0, 0.0, 0.0, math.inf, "open")
+    while number < first.games:
+        games = min(BATCH, first.games - number)
+        columns = []
+        for plan in (first, second):
+            part = replace(plan, games=games, seed=plan.seed + number)
+            columns.append(measured(play(part, workers, on).rows, plan.seats, measure))
+        for a, b in zip(*columns, strict=True):
+            total += b - a
+            squares += (b - a) ** 2
+            sum_first += a
+            sum_second += b
+        number += games
+        mean, half = anytime(total, squares, number)
+        verdict = Verdict(
+            measure, number, sum_first / number, sum_second / number, mean, half, answer(mean, half, band)
+        )
+        if progress:
+            progress(verdict)
+        if verdict.answer != "open":
+            break
+    return verdict
+
+
+def answer(mean: float, half: float, band: float) -> str:
+    if mean - half > 0:
+        return "more"
+    if mean + half < 0:
+        return "less"
+    return "same" if abs(mean) + half <= band else "open"

@@ -1,0 +1,246 @@
+"""Fit a game's judgement from self-play: which seat wins from here, and which option would a thinking player take?
+
+Both are the same question: of several alternatives, each described by a few marks, one comes true. The weights that
+make what came true most likely (a conditional logit, with a little weight decay) are found by scipy.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from nachtspiel.bots.levels import SearchBot
+from nachtspiel.bots.mind import Mind
+from nachtspiel.bots.search import led_answer, next_question
+from nachtspiel.engine.chance import seeded
+from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.game import Game, waiting_seats
+from nachtspiel.games.registry import game as find_game
+
+Array = np.ndarray[Any, np.dtype[np.float32]]
+DECAY = 3.0  # the weight of one prior observation on every standardised mark
+
+
+@dataclass
+class Cases:
+    """Alternatives, one below the other; `starts` says where each case begins, `came` how much of it came true."""
+
+    names: list[str]
+    marks: Array
+    came: Array
+    starts: Any
+    group: Any  # the game each case is from
+
+    def __len__(self) -> int:
+        return len(self.starts)
+
+    def part(self, chosen: Any) -> "Cases":
+        """Only the cases of these games."""
+        ends = np.append(self.starts[1:], len(self.marks))
+        keep = np.isin(self.group, chosen)
+        rows = np.concatenate([np.arange(start, end) for start, end in zip(self.starts[keep], ends[keep], strict=True)])
+        sizes = (ends - self.starts)[keep]
+        starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
+        return Cases(self.names, self.marks[rows], self.came[rows], starts, self.group[keep])
+
+
+class Gathering:
+    """Cases as they come up."""
+
+    def __init__(self, names: list[str]) -> None:
+        if not names:
+            raise Mistake("this game names no marks, so there is nothing to fit")
+        self.names = names
+        self.rows: list[list[float]] = []
+        self.came: list[float] = []
+        self.starts: list[int] = []
+        self.group: list[int] = []
+
+    def add(self, rows: list[list[float]], came: list[float], group: int) -> None:
+        self.starts.append(len(self.rows))
+        self.rows += rows
+        self.came += came
+        self.group.append(group)
+
+    def cases(self) -> Cases:
+        return Cases(
+            self.names, np.array(self.rows, dtype=np.float32), np.array(self.came, dtype=np.float32),
+            np.array(self.starts), np.array(self.group),
+        )  # fmt: skip
+
+
+def gather_positions(game: Game, seats: int, games: int, seed: int, every: int = 3) -> Cases:
+    """Games in which everybody plays as the game leans; of the quiet positions every third, and who won in the end."""
+    found = Gathering(game.mark_names()[0])
+    for number in range(seed, seed + games):
+        table, chance = game.new(seats, {}, number), seeded(number)
+        kept, mark, count = [], -1, number
+        while not table.over:
+            if table.asked != mark and game.is_quiet(table):
+                mark, count = int(table.asked), count + 1
+                if count % every == 0:
+                    kept.append([game.position_marks(table, seat) for seat in range(seats)])
+            question = next_question(table)
+            table.answer(question.seat, led_answer(game, table, question, chance))
+        won = game.chances(table)
+        if sum(won):
+            for rows in kept:
+                found.add(rows, won, number)
+    return found.cases()
+
+
+def gather_choices(game: Game, seats: int, games: int, seed: int, iterations: int) -> Cases:
+    """Games among searching bots, and what they chose; one decision in eight is made as the game leans, for variety."""
+    found = Gathering(game.mark_names()[1])
+    for number in range(seed, seed + games):
+        table, chance = game.new(seats, {}, number), seeded(number)
+        thinker = SearchBot(number, iterations)
+        while not table.over:
+            for seat in waiting_seats(table):
+                question = table.question(seat)
+                assert question is not None
+                if len(question.options) == 1:
+                    table.answer(seat, question.options[0])
+                    continue
+                choice = thinker.choose(Mind(game, table, seat))
+                rows = [game.option_marks(table, question, option) for option in question.options]
+                found.add(rows, [float(option == choice) for option in question.options], number)
+                if chance.below(8) == 0:
+                    choice = int(led_answer(game, table, question, chance))
+                table.answer(seat, choice)
+    return found.cases()
+
+
+def likelihoods(cases: Cases, weights: Any) -> Any:
+    """The logarithm of the likelihood of what came true, case by case."""
+    scores = cases.marks @ weights
+    best = np.maximum.reduceat(scores, cases.starts)
+    sizes = np.diff(np.append(cases.starts, len(scores)))
+    odds = np.exp(scores - np.repeat(best, sizes))
+    sums = np.add.reduceat(odds, cases.starts)
+    return np.add.reduceat(cases.came * scores, cases.starts) - best - np.log(sums)
+
+
+def fit(cases: Cases, decay: float = DECAY) -> dict[str, float]:
+    """The weights under which what came true is most likely."""
+    from scipy.optimize import minimize
+
+    scale = cases.marks.std(axis=0)
+    used = scale > 1e-9
+    marks = cases.marks[:, used] / scale[used]
+    sizes = np.diff(np.append(cases.starts, len(marks)))
+
+    def cost(weights: Any) -> tuple[float, Any]:
+        scores = marks @ weights.astype(np.float32)
+        best = np.maximum.reduceat(scores, cases.starts)
+        odds = np.exp(scores - np.repeat(best, sizes))
+        sums = np.add.reduceat(odds, cases.starts)
+        chances = odds / np.repeat(sums, sizes)
+        total = np.add.reduceat(cases.came, cases.starts)
+        value = float(np.sum(total * (best + np.log(sums))) - np.sum(cases.came * scores))
+        slope = marks.T @ (chances * np.repeat(total, sizes) - cases.came)
+        return value + 0.5 * decay * float(weights @ weights), slope.astype(float) + decay * weights
+
+    found = minimize(cost, np.zeros(int(used.sum())), jac=True, method="L-BFGS-B", options={"maxiter": 300})
+    weights = np.zeros(len(scale))
+    weights[used] = found.x / scale[used]
+    return dict(zip(cases.names, [round(float(weight), 4) for weight in weights], strict=True))
+
+
+def likelihood(cases: Cases, weights: dict[str, float]) -> float:
+    """How likely what came true was on average (the geometric mean), by these weights."""
+    row = np.array([weights.get(name, 0.0) for name in cases.names], dtype=np.float32)
+    return float(np.exp(likelihoods(cases, row).mean()))
+
+
+def write_weights(path: Path, weights: dict[str, float], note: str) -> None:
+    """The file of weights, section by section."""
+    sections: dict[str, list[str]] = {}
+    for name, weight in weights.items():
+        section, _, mark = name.partition(".")
+        lines = sections.setdefault(section, [])
+        if weight:
+            lines.append(f"{mark} = {weight}")
+    text = "".join(f"\n[{section}]\n" + "\n".join(lines) + "\n" for section, lines in sections.items())
+    path.write_text("".join(f"# {line}\n" for line in note.splitlines()) + text, encoding="utf-8")
+
+
+# ---------------------------------------------------------------- the whole of it
+
+
+def halves(cases: Cases) -> tuple[Cases, Cases]:
+    """Four games of five to learn from, the fifth to be judged by."""
+    games = np.unique(cases.group)
+    return cases.part(games[np.arange(len(games)) % 5 != 0]), cases.part(games[::5])
+
+
+def known_weights(game: Game) -> dict[str, float]:
+    """The weights the game has now."""
+    import tomllib
+    from importlib.resources import files
+
+    text = (files(f"nachtspiel.games.{game.name}") / "judge.toml").read_text(encoding="utf-8")
+    return {
+        f"{section}.{mark}": float(weight)
+        for section, marks in tomllib.loads(text).items()
+        for mark, weight in marks.items()
+    }
+
+
+def fit_game(
+    name: str, seats: int | None, games: int, choice_games: int, iterations: int, rounds: int, seed: int, out: Path
+) -> Iterator[str]:
+    """Fit positions, then choices, in turn; each fit is judged by games it has not seen. The weights are written to
+    `out/judge.toml`, the cases of the last round beside them, and every line also to `out/log.txt`."""
+    if min(games, choice_games) < 10 or min(iterations, rounds) < 1:
+        raise Mistake("a fit needs at least 10 games and 10 games for choices, one iteration and one round")
+    game = find_game(name)
+    seats = seats if seats is not None else min(4, game.most)
+    game.settle(seats, {})
+    out.mkdir(parents=True, exist_ok=True)
+    weights = known_weights(game)
+    with (out / "log.txt").open("w", encoding="utf-8") as log:
+        for turn in range(rounds):
+            for what in ("positions", "choices"):
+                if what == "positions":
+                    cases = gather_positions(game, seats, games, seed)
+                    seed += games
+                else:
+                    cases = gather_choices(game, seats, choice_games, seed, iterations)
+                    seed += choice_games
+                learned, unseen = halves(cases)
+                before = likelihood(unseen, weights)
+                fresh = fit(learned)
+                after = likelihood(unseen, fresh)
+                weights.update(fresh)
+                write_weights(out / "judge.toml", weights, NOTE.format(game=name))
+                game.weigh((out / "judge.toml").read_text(encoding="utf-8"))
+                keep(cases, out / f"{what}.parquet")
+                line = (
+                    f"round {turn + 1}, {what}: {len(cases)} cases; what came true in games not learned from had "
+                    f"a likelihood of {before:.4f} by the old weights, {after:.4f} by the new"
+                )
+                log.write(line + "\n")
+                yield line
+
+
+NOTE = """Weights of judge.py, fitted from self-play; do not write them by hand.
+nachtspiel lab fit {game} makes them anew, docs/balance tells how well they do."""
+
+
+def keep(cases: Cases, path: Path) -> None:
+    """The cases as a table: the game, the case, what came true, and the marks that are not always zero."""
+    import polars
+
+    sizes = np.diff(np.append(cases.starts, len(cases.marks)))
+    columns: dict[str, Any] = {
+        "game": np.repeat(cases.group, sizes).astype(np.int32),
+        "case": np.repeat(np.arange(len(cases)), sizes).astype(np.int32),
+        "came": cases.came,
+    }
+    for place, name in enumerate(cases.names):
+        if cases.marks[:, place].any():
+            columns[name] = cases.marks[:, place].astype(np.float32).round(3)
+    polars.DataFrame(columns).write_parquet(path, compression="zstd", compression_level=15)

@@ -1,0 +1,219 @@
+"""A run of many games, kept in a folder: interrupted at any moment, it goes on where it was.
+
+plan.json       what is to be played
+journal.jsonl   a line for every finished unit
+games.parquet, choices.parquet, report.html     written at the end
+"""
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from nachtspiel.engine.errors import Mistake
+from nachtspiel.games.registry import game as find_game
+from nachtspiel.lab.unit import Result, Unit, check_bots
+from nachtspiel.lab.workers import play_units
+
+if TYPE_CHECKING:
+    import polars
+
+UNIT = 25  # games
+Progress = Callable[[int, int], None]  # games done, games in all
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play. `vary` names a setting that takes each of its values in turn, or one of them after `=`."""
+
+    game: str
+    games: int
+    seats: int
+    bots: tuple[str, ...]
+    seed: int = 0
+    settings: tuple[tuple[str, str], ...] = ()
+    vary: str = ""
+    rotate: bool = False
+    trial: str = ""
+    content: tuple[tuple[str, str], ...] = ()
+
+    def units(self) -> list[Unit]:
+        """The work, in small pieces. Every value of a varied setting meets the same seeds."""
+        labels = self.labels()
+        found = []
+        each = -(-self.games // len(labels))
+        size = UNIT if not self.rotate else -(-UNIT // self.seats) * self.seats
+        for start in range(0, each, size):
+            for label in labels:
+                settings = dict(self.settings)
+                if label:
+                    settings[self.vary] = label
+                first = self.seed + (start // self.seats if self.rotate else start)
+                found.append(
+                    Unit(self.game, self.seats, self.bots, first, min(size, each - start),
+                         tuple(sorted(settings.items())), label, self.rotate, self.trial, self.content)
+                )  # fmt: skip
+        return found
+
+    def labels(self) -> list[str]:
+        if not self.vary:
+            return [""]
+        game = find_game(self.game)
+        for setting in game.settings:
+            if setting.name == self.vary:
+                values = [value for value in setting.values if value != "random"]
+                if len(values) > 1:
+                    return values
+        raise Mistake(f"--vary takes a setting with several values, and '{self.vary}' is none of {self.game}")
+
+
+def make_plan(
+    game: str, games: int, seats: int | None = None, bots: str | list[str] = "greedy", seed: int = 0,
+    settings: dict[str, str] | None = None, vary: str = "", rotate: bool = False, trial: str = "",
+    content: dict[str, str] | None = None,
+) -> Plan:  # fmt: skip
+    """A plan, checked: whatever is wrong with it is said before anything is played."""
+    found = find_game(game)
+    if games < 1:
+        raise Mistake(f"--games must be 1 or more, not {games}")
+    if seed < 0:
+        raise Mistake(f"--seed must be 0 or more, not {seed}")
+    seats = seats if seats is not None else found.fewest
+    found.settle(seats, settings or {})
+    levels = check_bots(bots.split(",") if isinstance(bots, str) else bots, seats)
+    plan = Plan(
+        game, games, seats, levels, seed, tuple(sorted((settings or {}).items())), vary, rotate, trial,
+        tuple(sorted((content or {}).items())),
+    )  # fmt: skip
+    plan.labels()
+    return plan
+
+
+@dataclass
+class Found:
+    """What a run has brought so far."""
+
+    plan: Plan
+    rows: list[dict[str, Any]] = field(default_factory=list)
+    choices: list[dict[str, Any]] = field(default_factory=list)
+
+    def add(self, result: Result) -> None:
+        self.rows += result.rows
+        self.choices += result.choices
+
+    def games(self) -> "polars.DataFrame":
+        """A row for every seat of every game; `n_...` counts what happened to it."""
+        import polars
+
+        names = sorted({name for row in self.rows for name in row["events"]})
+        flat = [
+            {**{key: value for key, value in row.items() if key != "events"},
+             **{f"n_{name}": row["events"].get(name, 0) for name in names}}
+            for row in self.rows
+        ]  # fmt: skip
+        return polars.DataFrame(flat).sort("label", "seed", "bot", "seat")
+
+    def options(self) -> "polars.DataFrame":
+        """The sums for every option of every kind of decision, by label."""
+        import polars
+
+        sums = [name for name in self.choices[0] if name not in ("label", "kind", "option")]
+        frame = polars.DataFrame(self.choices)
+        return frame.group_by("label", "kind", "option").agg(polars.col(sums).sum()).sort("label", "kind", "option")
+
+
+def play(plan: Plan, workers: int | None = None, on: str = "here", progress: Progress | None = None) -> Found:
+    """Play a plan and keep what comes of it in memory."""
+    found = Found(plan)
+    results = {result.key: result for result in counted(plan.units(), 0, workers, on, progress)}
+    for unit in plan.units():
+        found.add(results[unit.key()])
+    return found
+
+
+def counted(
+    units: list[Unit], before: int, workers: int | None, on: str, progress: Progress | None
+) -> Iterator[Result]:
+    """Play units and say how far it has come."""
+    sizes = {unit.key(): unit.games for unit in units}
+    done, total = before, before + sum(sizes.values())
+    if progress:
+        progress(done, total)
+    for result in play_units(units, workers, on):
+        yield result
+        done += sizes[result.key]
+        if progress:
+            progress(done, total)
+
+
+class Folder:
+    """The folder of a run."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.plan_file = path / "plan.json"
+        self.journal = path / "journal.jsonl"
+
+    def begin(self, plan: Plan) -> None:
+        """A new run, or the same one again; never another one in its place."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        if self.plan_file.exists():
+            if self.plan() != plan:
+                raise Mistake(f"'{self.path}' holds another run; take another folder, or the same options to go on")
+            return
+        if any(self.path.iterdir()):
+            raise Mistake(f"'{self.path}' is not empty and holds no run; take another folder")
+        self.plan_file.write_text(json.dumps(asdict(plan), indent=1), encoding="utf-8")
+
+    def plan(self) -> Plan:
+        try:
+            fields = json.loads(self.plan_file.read_text(encoding="utf-8"))
+            for name in ("settings", "content"):
+                fields[name] = tuple((key, value) for key, value in fields[name])
+            return Plan(**{**fields, "bots": tuple(fields["bots"])})
+        except (ValueError, TypeError, KeyError) as error:
+            raise Mistake(f"{self.plan_file} cannot be read ({error}); take another folder") from None
+
+    def results(self) -> dict[str, Result]:
+        """What is finished. A line that was cut off by an interruption counts as not written."""
+        found = {}
+        if self.journal.exists():
+            for line in self.journal.read_text(encoding="utf-8").splitlines():
+                try:
+                    result = Result(**json.loads(line))
+                except (ValueError, TypeError):
+                    continue
+                found[result.key] = result
+        return found
+
+    def play(self, plan: Plan, workers: int | None = None, on: str = "here", progress: Progress | None = None) -> Found:
+        """Play what is not finished yet, and keep each unit as soon as it is."""
+        self.begin(plan)
+        done = self.results()
+        units = plan.units()
+        left = [unit for unit in units if unit.key() not in done]
+        before = sum(unit.games for unit in units if unit.key() in done)
+        with self.journal.open("a", encoding="utf-8") as journal:
+            if journal.tell() and not self.journal.read_bytes().endswith(b"\n"):
+                journal.write("\n")
+            for result in counted(left, before, workers, on, progress):
+                journal.write(json.dumps(asdict(result)) + "\n")
+                journal.flush()
+                os.fsync(journal.fileno())
+                done[result.key] = result
+        found = Found(plan)
+        for unit in units:
+            found.add(done[unit.key()])
+        return found
+
+    def write(self, found: Found) -> Path:
+        """The tables and the report."""
+        from nachtspiel.lab.report import report
+
+        found.games().write_parquet(self.path / "games.parquet")
+        found.options().write_parquet(self.path / "choices.parquet")
+        page = self.path / "report.html"
+        page.write_text(report(found), encoding="utf-8")
+        return page

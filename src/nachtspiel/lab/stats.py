@@ -1,0 +1,55 @@
+"""The few statistics the laboratory needs: intervals, many comparisons at once, and when to stop."""
+
+import math
+
+Z95 = 1.959964  # two-sided 95 %
+
+
+def wilson(wins: float, games: float, z: float = Z95) -> tuple[float, float]:
+    """The interval for a share: 95 of 100 such intervals hold the truth."""
+    if games <= 0:
+        return 0.0, 1.0
+    share = wins / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * math.sqrt(max(0.0, share * (1 - share)) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def mean_error(total: float, squares: float, number: int) -> tuple[float, float]:
+    """A mean and its standard error, from sums."""
+    if number < 2:
+        return (total if number else 0.0), math.inf
+    mean = total / number
+    variance = max(0.0, squares / number - mean * mean) * number / (number - 1)
+    return mean, math.sqrt(variance / number)
+
+
+def p_value(mean: float, error: float) -> float:
+    """How often chance alone would give a mean so far from zero."""
+    if error == 0 or math.isinf(error):
+        return 1.0
+    return math.erfc(abs(mean) / error / math.sqrt(2))
+
+
+def adjusted(p_values: list[float]) -> list[float]:
+    """Benjamini and Hochberg: the share of false alarms among all that look at least as clear as each of these."""
+    order = sorted(range(len(p_values)), key=lambda place: p_values[place])
+    found = [1.0] * len(p_values)
+    lowest = 1.0
+    for rank in range(len(order), 0, -1):
+        place = order[rank - 1]
+        lowest = min(lowest, p_values[place] * len(order) / rank)
+        found[place] = lowest
+    return found
+
+
+def anytime(total: float, squares: float, number: int, expected: int = 500, alpha: float = 0.05) -> tuple[float, float]:
+    """A mean and half of its interval that holds at every moment, however often one looks and whenever one stops
+    (the normal-mixture confidence sequence; narrowest when about `expected` are in)."""
+    mean, error = mean_error(total, squares, number)
+    if math.isinf(error):
+        return mean, math.inf
+    rho = (-2 * math.log(alpha) + math.log(-2 * math.log(alpha)) + 1) / expected
+    spread = number * rho + 1
+    width = math.sqrt(spread / (number * rho) * (math.log(spread) - 2 * math.log(alpha)))
+    return mean, error * width

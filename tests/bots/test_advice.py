@@ -1,0 +1,147 @@
+"""Hints and the look back: from what a seat knows, with chances that add up, in three languages."""
+
+import pytest
+
+from nachtspiel.bots.advice import Advice, Guess, Prospect, advise, tell
+from nachtspiel.bots.levels import bot
+from nachtspiel.bots.mind import Mind
+from nachtspiel.bots.review import Moment, Review, Slip, Turn, curve_of, look_back, sparkline, tell_review
+from nachtspiel.engine.chance import seeded
+from nachtspiel.engine.game import waiting_seats
+from nachtspiel.engine.match import Match
+from nachtspiel.engine.rulebook import LANGUAGES
+from nachtspiel.engine.words import ftl_text
+from nachtspiel.games.registry import game, speech
+from tests.games.bloodborne.kit import Play
+
+GAME = game("bloodborne")
+NAMES = ["Henryk", "Eileen", "Ludwig"]
+AXE, CLEAVER, DREAM = (GAME.option(name) for name in ("hunter_axe", "saw_cleaver", "hunters_dream"))
+
+
+def test_an_advice_ranks_all_options_and_guesses_the_others() -> None:
+    play = Play(
+        monster="bloody_crow", echoes=9, Henryk={"health": 1, "collected": 14}, Eileen={"hand": ["hunters_dream"]},
+        Ludwig={},
+    )  # fmt: skip
+    advice = advise(Mind(GAME, play.table, 0), 1, 300, 0.0)
+    assert advice.best().option == DREAM
+    assert sorted(one.option for one in advice.prospects) == sorted(play.table.questions[0].options)
+    assert all(0 <= one.chance <= 1 for one in advice.prospects)
+    assert advice.rule == "BB-7.01"
+    assert advice.loss(DREAM) == 0
+    assert advice.best().chance - advice.of(AXE).chance > 0.03
+    assert {guess.seat for guess in advice.guesses} <= {2}  # Eileen has no choice, and nobody guesses about himself
+
+
+def test_an_advice_knows_no_more_than_the_seat() -> None:
+    table = GAME.new(3, seed=4)
+    other = table.copy()
+    other.chance = seeded(1)
+    table.answer(0, AXE)
+    other.answer(0, DREAM)
+    assert advise(Mind(GAME, table, 1), 3, 80, 0.0) == advise(Mind(GAME, other, 1), 3, 80, 0.0)
+
+
+def test_where_there_is_no_choice_the_advice_is_short() -> None:
+    play = Play(Henryk={"hand": ["hunters_dream"]}, Eileen={}, Ludwig={})
+    advice = advise(Mind(GAME, play.table, 0), 1, 50, 0.0)
+    assert [one.option for one in advice.prospects] == [DREAM]
+    assert tell(advice, speech("bloodborne", "en", NAMES))[0].startswith("Best: Hunter's Dream, a chance of ")
+
+
+def made(first: float, second: float, error: float) -> Advice:
+    prospects = [Prospect(AXE, first, error, 90), Prospect(DREAM, second, error, 9), Prospect(CLEAVER, 0.1, error, 1)]
+    return Advice(0, "BB-7.01", prospects, [Guess(2, DREAM, 0.72)])
+
+
+def test_an_advice_in_words_says_how_clear_it_is_and_what_is_expected() -> None:
+    english = speech("bloodborne", "en", NAMES)
+    clear = tell(made(0.42, 0.30, 0.01), english)
+    assert clear[0] == "Best: Hunter Axe, a chance of 42 % to win."
+    assert clear[1] == "Then: Hunter's Dream, 30 %."
+    assert "Hunter Axe is clearly better than anything else." in clear
+    assert "Ludwig will probably choose Hunter's Dream (72 %)." in clear
+    assert clear[-1] == "The rule behind this decision: BB-7.01"
+    assert "Hunter Axe is a little better." in tell(made(0.42, 0.39, 0.01), english)
+    assert "Hunter Axe and Hunter's Dream are about equally good." in tell(made(0.42, 0.41, 0.01), english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_and_review_speak_every_language(language: str) -> None:
+    speaks = speech("bloodborne", language, NAMES)
+    for advice in (made(0.42, 0.30, 0.01), made(0.42, 0.39, 0.01), made(0.42, 0.41, 0.01)):
+        assert len(tell(advice, speaks)) == 7
+    for points in (0.01, 0.03, 0.11):
+        review = Review(
+            0,
+            [Moment(0, 0.3), Moment(5, 0.5)],
+            [Turn(1, points), Turn(2, -points)],
+            [Slip(3, 1, AXE, DREAM, points)],
+            9,
+        )
+        assert len(tell_review(review, speaks)) == 4
+    assert len(tell_review(Review(0, [Moment(0, 1.0)], [], [], 1), speaks)) == 2
+
+
+def test_the_words_are_the_same_messages_in_all_languages() -> None:
+    ids = [
+        [line.split(" =")[0] for line in ftl_text("nachtspiel.bots", language).splitlines() if line[:1].isalpha()]
+        for language in LANGUAGES
+    ]
+    assert ids[0] == ids[1] == ids[2]
+
+
+# ---------------------------------------------------------------- looking back
+
+
+def played(seed: int, level: str = "greedy") -> Match:
+    match = Match(GAME, 3, {}, seed, NAMES)
+    bots = [bot(level, seed + seat) for seat in range(3)]
+    while not match.table.over:
+        for seat in waiting_seats(match.table):
+            match.answer(seat, bots[seat].choose(Mind(GAME, match.table, seat)))
+    return match
+
+
+def test_the_curve_has_every_round_and_ends_with_what_is_certain() -> None:
+    match = played(3)
+    rounds = sum(event.what == "round" for event in match.events)
+    curves = [curve_of(match, seat) for seat in range(3)]
+    assert all(len(curve) == rounds + 1 for curve in curves)
+    assert [curve[-1].chance for curve in curves] == GAME.chances(match.table)
+    for moments in zip(*curves, strict=True):
+        assert sum(moment.chance for moment in moments) == pytest.approx(1)
+
+
+def test_a_look_back_finds_what_a_careless_player_did_wrong() -> None:
+    match = played(3, "random")
+    review = look_back(match, 1, 40)
+    assert review.decisions > 10
+    assert review.slips
+    assert len(review.turns) == 3
+    steps = [after.chance - before.chance for before, after in zip(review.curve, review.curve[1:], strict=False)]
+    assert max(abs(turn.change) for turn in review.turns) == max(abs(step) for step in steps)
+    for turn in review.turns:
+        assert steps[turn.number - 1] == turn.change
+    for slip in review.slips:
+        mark = match.marks[slip.decision]
+        line = match.lines[mark.lines]
+        question = mark.table.question(1)
+        assert (line.seat, line.value) == (1, slip.chosen)
+        assert question is not None
+        assert slip.better in question.options
+        assert slip.better != slip.chosen
+        assert slip.loss >= 0.02
+
+
+def test_the_curve_as_blocks_and_as_numbers() -> None:
+    curve = [Moment(0, 0.0), Moment(1, 0.5), Moment(2, 1.0)]
+    assert sparkline(curve) == "▁▅█"
+    english = speech("bloodborne", "en", NAMES)
+    plain = tell_review(Review(0, curve, [Turn(1, 0.5)], [Slip(4, 2, AXE, DREAM, 0.031)], 5), english, plain=True)
+    assert plain == [
+        "Your chances, round by round: 0 %, 50 %, 100 %",
+        "Round 1 brought you 50 points of winning chance.",
+        "Round 2: you chose Hunter Axe. Hunter's Dream would have been better by about 3 points.",
+    ]

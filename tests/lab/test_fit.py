@@ -1,0 +1,88 @@
+"""The fit finds weights that are known, and the file of weights reads back as it was written."""
+
+import random
+import tomllib
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("scipy")
+
+from nachtspiel.engine.errors import Mistake
+from nachtspiel.games.registry import game
+from nachtspiel.lab.fit import (
+    Gathering,
+    fit,
+    gather_choices,
+    gather_positions,
+    halves,
+    likelihood,
+    write_weights,
+)
+
+GAME = game("bloodborne")
+
+
+def known(weights: list[float], cases: int, seed: int = 1) -> Gathering:
+    """Cases in which the odds are as the weights say."""
+    import math
+
+    rng = random.Random(seed)
+    found = Gathering(["worth.a", "worth.b"])
+    for number in range(cases):
+        rows = [[rng.gauss(0, 1), rng.gauss(0, 2)] for _ in range(4)]
+        odds = [math.exp(sum(w * x for w, x in zip(weights, row, strict=True))) for row in rows]
+        won = rng.choices(range(4), odds)[0]
+        found.add(rows, [float(place == won) for place in range(4)], number)
+    return found
+
+
+def test_known_weights_are_found() -> None:
+    weights = fit(known([0.8, -0.3], 3000).cases())
+    assert weights["worth.a"] == pytest.approx(0.8, abs=0.08)
+    assert weights["worth.b"] == pytest.approx(-0.3, abs=0.05)
+
+
+def test_the_better_weights_have_the_greater_likelihood_in_unseen_games() -> None:
+    learned, unseen = halves(known([0.8, -0.3], 2000).cases())
+    assert len(unseen) == 400
+    assert not set(learned.group) & set(unseen.group)
+    assert likelihood(unseen, fit(learned)) > likelihood(unseen, {"worth.a": 0.8}) > likelihood(unseen, {})
+    assert likelihood(unseen, {}) == pytest.approx(0.25)
+
+
+def test_positions_come_with_who_won() -> None:
+    cases = gather_positions(GAME, 3, 4, 1)
+    assert cases.marks.shape == (3 * len(cases), len(GAME.mark_names()[0]))
+    assert len(cases) > 8
+    assert cases.came.sum() == pytest.approx(len(cases))
+
+
+def test_choices_come_with_what_was_chosen() -> None:
+    cases = gather_choices(GAME, 3, 1, 1, 2)
+    assert cases.came.sum() == len(cases) > 20
+    assert cases.marks.shape[1] == len(GAME.mark_names()[1])
+
+
+def test_weights_are_written_as_they_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "judge.toml"
+    write_weights(path, {"worth.level": 0.5, "worth.none": 0.0, "play.cannon": -1.25}, "two\nlines")
+    assert tomllib.loads(path.read_text()) == {"worth": {"level": 0.5}, "play": {"cannon": -1.25}}
+    assert path.read_text().startswith("# two\n# lines\n")
+
+
+def test_a_game_without_marks_says_so() -> None:
+    with pytest.raises(Mistake, match=r"^this game names no marks"):
+        Gathering([])
+
+
+def test_the_weights_in_use_beat_those_they_replaced() -> None:
+    """In games the fit has not seen, by the marks that were weighed by hand before."""
+    by_hand = {
+        "worth.level": 0.1, "worth.level_late": 0.1, "worth.collected": 0.08, "worth.collected_in_danger": -0.06,
+        "worth.health": 0.3, "worth.gone": -20.0, "worth.hand_early": 0.05, "worth.damage_in_hand_early": 0.05,
+    }  # fmt: skip
+    from nachtspiel.lab.fit import known_weights
+
+    cases = gather_positions(GAME, 4, 60, 900_000)
+    assert likelihood(cases, known_weights(GAME)) > likelihood(cases, by_hand) > 0.25
