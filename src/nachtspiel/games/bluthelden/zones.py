@@ -106,6 +106,7 @@ def bind(duel: Duel, piece: Piece) -> None:
     if duel.variants.one_binding_slot and piece.place % PLACES % LANES != 2:
         return
     piece.bound = True
+    duel.stale = True  # what counts unbound Characters counts one less
     duel.tell("BH-13.01", "bound", piece.card, piece.place)
 
 
