@@ -351,13 +351,15 @@ class EffectsEnd(Step[Duel]):
         table.lasting = [lasting for lasting in table.lasting if lasting.until != UNTIL_ROUND]
         table.stale = True
         table.tell("BH-3.36", "effects_end")
+        given: list[int] = []
         for lasting in ending:
             piece = table.find(lasting.target)
             if piece is None:
                 continue
             if lasting.kind == BLOOD_RUSH:  # BH-D46
                 banish(table, piece, "BH-13.14")
-            elif lasting.kind == CONTROL:
+            elif lasting.kind == CONTROL and lasting.target not in given:  # to whom had it before all of them
+                given.append(lasting.target)
                 table.then(GIVE_BACK, lasting.target, lasting.a)
         table.then(BY_ITSELF)
         table.then(EFFECTS_END)
