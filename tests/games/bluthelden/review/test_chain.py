@@ -101,13 +101,13 @@ def test_a_character_beside_a_hidden_card_does_not_find_it_out() -> None:
 
 @pytest.mark.rule("BH-13.34", "BH-D42", "BH-D118")
 def test_a_form_rises_on_its_own_side_if_the_lower_one_has_changed_sides() -> None:
-    resources = {"resource-left": "ritual_place", "resource-right": "fertile_field"}
+    pieces = {"resource-left": "ritual_place", "war-left-1": "nascent_necromancer"}
     play = Play(
         phase="end",
         Anna={
             "asp": 2,
             "spells": ["baal_the_necromancer"],
-            "pieces": {**resources, "war-left-1": "nascent_necromancer"},
+            "pieces": pieces,
         },
         Ben={"asp": 4, "hand": ["strings_of_the_spirits"], "pieces": OPEN},
         position=decks("black", "orange"),

@@ -330,8 +330,8 @@ class Remember(Effect):
 
 
 class MoveTo(Effect):
-    """To a free slot of the other zone of its lane, without turning. Which slot is chosen now (BH-D111), and who stays if
-    there are too few; a Barrier never moves (BH-D90)."""
+    """To a free slot of the other zone of its lane, without turning. Which slot is chosen now (BH-D111), and who stays
+    if there are too few; a Barrier never moves (BH-D90)."""
 
     def __init__(self, entry: Entry, reader: Reader) -> None:
         super().__init__()
