@@ -352,3 +352,13 @@ def test_a_training_goes_with_its_dead_host_in_the_same_check() -> None:
     play = Play(Anna={"pieces": {"war-left-1": host}}, Ben={})
     assert play.graveyard("Anna") == ["ranger", "swiftstrike"]
     assert play.waits() == ["Anna"]
+
+
+@pytest.mark.rule("BH-D86", "BH-D76")
+def test_who_has_no_action_left_after_window_a_declares_nothing() -> None:
+    """As when a Character that has blocked once loses its second combat action."""
+    play = fight({"war-left-1": "ranger"}, {})
+    next(piece for piece in play.table.pieces if piece.serial == play.table.acting).actions = 1
+    play.close()
+    assert play.kind() == "priority"
+    assert play.table.acting == 0
