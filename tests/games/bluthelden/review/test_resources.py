@@ -1,11 +1,13 @@
 """Resources, their levels, and Move in a Main Phase."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.bluthelden.kit import Play
 
 
-def black(hand: list[str], pieces: dict[str, object], **more: object) -> Play:
+def black(hand: list[str], pieces: dict[str, Any], **more: str) -> Play:
     position = {"settings": {"deck1": "black", "deck2": "white", **more}}
     return Play(Anna={"hand": hand, "pieces": pieces}, Ben={}, position=position)
 
