@@ -363,9 +363,10 @@ class RiseStep(Step[Duel]):
         seat = b & 1
         form = table.box.cards[table.box.cards[a].rise_into]
         lower = table.find(c)
-        gone = lower is None or lower.controller != seat  # BH-13.34
-        slot = b >> 1 if lower is None or gone else lower.place
-        if table.resource_level(seat) < form.level or (gone and table.at(slot) is not None):  # BH-D43, BH-D42
+        if lower is not None and lower.controller != seat:  # taken over meanwhile: as good as gone
+            lower = None
+        slot = b >> 1 if lower is None else lower.place
+        if table.resource_level(seat) < form.level or (lower is None and table.at(slot) is not None):  # BH-D43, BH-D42
             table.tell("BH-D41", "finds_nothing", seat)
             return
         table.ask(seat, ASK_RISE, rise_choices(table, seat, a), "BH-13.31", a)
