@@ -62,6 +62,27 @@ def test_without_peace_the_shield_takes_the_damage() -> None:
     assert play.value("1-war-left-1", "damage") == 2
 
 
+@pytest.mark.rule("BH-D91", "BH-D120")
+def test_the_same_shield_twice_is_no_choice() -> None:
+    play = Play(
+        phase="combat",
+        Anna={"pieces": {"war-left-1": "falconer"}},
+        Ben={"pieces": {"war-left-1": "ranger", "war-left-2": "centaur"}},
+        position=decks("white", "green"),
+    )
+    play.passes("Anna")
+    play.choose("Ben", "use 2-war-left-2 7", "2-war-left-1")
+    play.resolve()
+    play.table.add_lasting(play.table.lasting[0])  # as if it had been unturned and used again
+    play.close()
+    play.choose("Anna", "attack")
+    play.close()
+    play.choose("Ben", "2-war-left-1")
+    play.close()
+    assert play.kind() != "shield"
+    assert play.value("2-war-left-2", "damage") == 2
+
+
 EPIC = {"card": "swordmaster_kaelric_dawnlight"}
 
 
