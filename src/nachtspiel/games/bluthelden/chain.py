@@ -27,6 +27,8 @@ from nachtspiel.games.bluthelden.table import (
     enrol,
 )
 from nachtspiel.games.bluthelden.terms import (
+    HIDEOUTS,
+    IN_AREA,
     IN_SAFETY,
     IN_WAR,
     LANE_OF,
@@ -383,10 +385,14 @@ def resolve_permanent(duel: Duel, item: Item) -> None:
         resolve_resource(duel, item, card)
     elif item.way == ONTO_BASE and rise_onto(duel, item.base, item.slot, card, item.seat):
         pass
-    elif duel.at(item.slot) is None:
-        enter(duel, item.card, item.seat, item.seat, item.slot, "BH-7.14")
     else:
-        to_graveyard(duel, item)
+        slot = item.slot
+        if ZONE_OF[slot] == IN_AREA:  # there is room for any number (BH-D51)
+            slot = duel.free_area(item.seat)
+        if slot == NOWHERE or duel.at(slot) is not None:
+            to_graveyard(duel, item)
+        else:
+            enter(duel, item.card, item.seat, item.seat, slot, "BH-7.14")
 
 
 def to_graveyard(duel: Duel, item: Item) -> None:
@@ -450,8 +456,8 @@ def cover(duel: Duel, resource: Piece) -> None:
 def hide(duel: Duel, item: Item) -> None:
     """Face down on its slot of the opposing War Zone (BH-D96)."""
     seat = item.seat
-    inside = item.slot % PLACES - 27
-    if duel.at((1 - seat) * PLACES + inside) is not None:  # filled meanwhile
+    inside = item.slot % PLACES - HIDEOUTS
+    if duel.at((1 - seat) * PLACES + inside) is not None or duel.at(item.slot) is not None:  # filled meanwhile
         duel.tell("BH-D96", "turned_up", seat, item.card, item.slot)
         to_graveyard(duel, item)
         return
@@ -504,8 +510,9 @@ def resolve_reveal(duel: Duel, item: Item) -> None:
     if not slots:
         find_out(duel, piece, "BH-13.26")
         return
+    show(duel, piece, "BH-13.24")
     if len(slots) == 1:
-        come_up(duel, piece, slots[0])
+        move(duel, piece, slots[0], "BH-13.25")
         return
     duel.ask(item.seat, ASK_SLOT, [PLACE + place for place in slots], "BH-13.25", piece.card)
     duel.then(REVEAL_CHOSEN, item.seat)
@@ -517,12 +524,7 @@ class RevealChosen(Step[Duel]):
         assert item is not None
         piece = table.find(item.source)
         assert piece is not None
-        come_up(table, piece, table.answers[a] - PLACE)
-
-
-def come_up(duel: Duel, piece: Piece, place: i64) -> None:
-    show(duel, piece, "BH-13.24")
-    move(duel, piece, place, "BH-13.25")
+        move(table, piece, table.answers[a] - PLACE, "BH-13.25")
 
 
 WINDOW: Final = Window()

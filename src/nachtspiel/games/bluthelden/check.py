@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from nachtspiel.engine.table import Step
+from nachtspiel.games.bluthelden.pieces import ANYTHING
 from nachtspiel.games.bluthelden.table import DRAWN_GAME, NOTHING, Duel, Piece, enrol
 from nachtspiel.games.bluthelden.terms import (
     CHARACTER,
@@ -27,6 +28,7 @@ class Check(Step[Duel]):
     """Sovereigns, impossible draws, dead Characters, Epic, Mythic, Trainings without host, Characters without slot."""
 
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        captives = prisons(table)
         while True:
             table.fresh()
             if lost(table):
@@ -54,6 +56,17 @@ class Check(Step[Duel]):
             break
         for piece in table.pieces:
             bind(table, piece)
+        if prisons(table) != captives:  # somebody is about to come back (BH-D100)
+            table.then(CHECK)
+
+
+def prisons(duel: Duel) -> i64:
+    """How many permanents keep a card banished."""
+    number: i64 = 0
+    for piece in duel.pieces:
+        if piece.captive != ANYTHING:
+            number += 1
+    return number
 
 
 def is_dead(piece: Piece) -> bool:
@@ -107,7 +120,7 @@ def twins(duel: Duel) -> list[Piece]:
 
 
 def is_twin(duel: Duel, piece: Piece, other: Piece, keyword: i64) -> bool:
-    if other.card != piece.card or other.controller != piece.controller or other.is_hidden():
+    if other.card != piece.card or other.controller != piece.controller or not other.keywords & keyword:
         return False
     if keyword == MYTHIC:  # BH-10.30
         return True

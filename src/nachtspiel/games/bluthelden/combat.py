@@ -208,7 +208,7 @@ def still_acts(duel: Duel) -> Piece | None:
     piece = duel.find(duel.acting)
     if piece is None or piece.controller != duel.active or not piece.is_fighter():
         return None
-    if LANE_OF[piece.place] != duel.lane or not can_act(piece):
+    if LANE_OF[piece.place] != duel.lane or not can_act(piece) or piece.actions >= actions_of(piece):
         return None
     return piece
 

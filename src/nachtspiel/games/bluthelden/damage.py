@@ -83,8 +83,10 @@ def shield_of(duel: Duel, lasting: Lasting) -> Piece:
 def covers(duel: Duel) -> list[Lasting]:
     """The Protective Shields that can take the next damage: both must lie in the same War Zone (BH-D91)."""
     found: list[Lasting] = []
-    if duel.hits[3] & REDIRECTED or duel.hits[2] <= 0:
+    dealer = duel.find(duel.hits[0])
+    if duel.hits[3] & REDIRECTED or duel.hits[2] <= 0 or (dealer is not None and is_peaceful(duel, dealer)):
         return found
+    shields: list[int] = []
     for lasting in duel.lasting:
         if lasting.kind == COVER and lasting.target == duel.hits[1]:
             victim = duel.find(lasting.target)
@@ -95,7 +97,9 @@ def covers(duel: Duel) -> list[Lasting]:
                 and ZONE_OF[victim.place] == IN_WAR
                 and shield.in_war(LANE_OF[victim.place])
                 and shield.controller == victim.controller
+                and lasting.a not in shields
             ):
+                shields.append(lasting.a)
                 found.append(lasting)
     return found
 

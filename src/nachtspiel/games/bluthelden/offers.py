@@ -164,7 +164,8 @@ def hosts(duel: Duel, seat: i64, card: Card, way: i64) -> list[Piece]:
 def play_slots(duel: Duel, seat: i64, card: Card, way: i64) -> list[int]:
     """The slots a permanent may be played into, as far as it can be paid for there."""
     if card.type == RESOURCE:
-        return resource_slots(duel, seat, card)
+        affordable = price(duel, seat, card, way, -1, NOWHERE) <= duel.players[seat].asp  # BH-D62
+        return resource_slots(duel, seat, card) if affordable else []
     if (card.type == CHARACTER or card.type == ADVISOR) and duel.resource_level(seat) < card.level:
         return []  # BH-10.20, BH-10.21
     asp = duel.players[seat].asp
@@ -303,8 +304,6 @@ def can_use(duel: Duel, seat: i64, piece: Piece, ability: Ability) -> bool:
         return False
     cost = ability.cost
     if cost is not None:
-        if cost.turn and piece.turned:
-            return False
         if ability_price(duel, seat, ability) > duel.players[seat].asp:
             return False
         if not can_pay(duel, seat, cost, piece, -1):

@@ -238,8 +238,11 @@ def test_prayer_of_the_ancestors_leads_back(seat: int) -> None:
     b.does("use me-area-1 1", "left")
     assert b.graveyard("Anna") == ["prayer_of_the_ancestors"]
     b.resolve()
-    assert b.card("me-safety-left-3") is not None  # one slot was free
-    assert (b.card("me-war-left-1") is None) != (b.card("me-war-left-2") is None)  # the other stays
+    assert b.offered("Anna") == ["done", "me-safety-left-3"]  # one slot is free: who takes it?
+    b.does("done")
+    assert b.card("me-safety-left-3") == "war_falcon"
+    assert b.card("me-war-left-1") == "medica"
+    assert b.card("me-war-left-2") is None
     assert b.value("me-safety-left-3", "turned") is False
     assert b.card("me-war-right-1") == "medica"
     assert b.card("foe-war-left-1") == "medica"

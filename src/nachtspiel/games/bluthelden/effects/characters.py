@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from nachtspiel.engine.content import Entry
+from nachtspiel.games.bluthelden.chain import EFFECT_CHOSEN
 from nachtspiel.games.bluthelden.damage import BY_SPELL, DEAL, OF_THE_TEXT, gain_lp, heal, hit
 from nachtspiel.games.bluthelden.effects.common import TARGET as TARGET_LANE
 from nachtspiel.games.bluthelden.effects.common import lane_for, much, receivers
@@ -25,7 +26,7 @@ from nachtspiel.games.bluthelden.table import (
     Piece,
 )
 from nachtspiel.games.bluthelden.terms import (
-    CHARACTER,
+    BARRIER,
     IN_SAFETY,
     IN_WAR,
     LANE_OF,
@@ -34,7 +35,7 @@ from nachtspiel.games.bluthelden.terms import (
     TACTICAL_SHIFT,
     ZONE_OF,
 )
-from nachtspiel.games.bluthelden.vocabulary import D6, SHIFT_PLACE
+from nachtspiel.games.bluthelden.vocabulary import ASK_PLACE, D6, DONE, PLACE, SHIFT_PLACE
 from nachtspiel.games.bluthelden.zones import (
     add_counter,
     banish,
@@ -329,7 +330,8 @@ class Remember(Effect):
 
 
 class MoveTo(Effect):
-    """To a free slot of the other zone of its lane, without turning; those without a slot stay."""
+    """To a free slot of the other zone of its lane, without turning. Which slot is chosen now (BH-D111), and who stays
+    if there are too few; a Barrier never moves (BH-D90)."""
 
     def __init__(self, entry: Entry, reader: Reader) -> None:
         super().__init__()
@@ -337,13 +339,51 @@ class MoveTo(Effect):
         self.zone = entry.choice("zone", {"war": IN_WAR, "safety": IN_SAFETY})
 
     def run(self, duel: Duel, item: Item) -> None:
-        for piece in receivers(duel, item, self):
-            if piece.kind != CHARACTER or ZONE_OF[piece.place] > IN_SAFETY or ZONE_OF[piece.place] == self.zone:
-                continue
+        duel.picks = [
+            piece.serial
+            for piece in receivers(duel, item, self)
+            if piece.is_fighter() and ZONE_OF[piece.place] != self.zone and not piece.keywords & BARRIER
+        ]
+        self.go_on(duel, item)
+
+    def go_on(self, duel: Duel, item: Item) -> None:
+        while duel.picks:
+            piece = duel.find(duel.picks[0])
+            assert piece is not None
             slots = duel.free_slots(piece.controller, LANE_OF[piece.place], self.zone)
-            if slots:
-                duel.did = True
-                move(duel, piece, slots[0], TEXT)
+            found = [PLACE + place for place in slots]
+            if self.beside(duel, piece) > len(slots) > 0:
+                found.append(DONE)
+            if len(found) > 1:
+                duel.ask(item.seat, ASK_PLACE, found, "BH-D111", piece.card)
+                duel.then(EFFECT_CHOSEN, item.seat)
+                return
+            self.take(duel, found[0] if found else DONE)
+
+    def beside(self, duel: Duel, piece: Piece) -> i64:
+        """How many still want a slot of the same zone, this one included."""
+        number: i64 = 0
+        for serial in duel.picks:
+            other = duel.find(serial)
+            if (
+                other is not None
+                and other.controller == piece.controller
+                and LANE_OF[other.place] == LANE_OF[piece.place]
+            ):
+                number += 1
+        return number
+
+    def take(self, duel: Duel, option: i64) -> None:
+        piece = duel.find(duel.picks[0])
+        assert piece is not None
+        del duel.picks[0]
+        if option != DONE:
+            duel.did = True
+            move(duel, piece, option - PLACE, TEXT)
+
+    def chosen(self, duel: Duel, item: Item, option: i64) -> None:
+        self.take(duel, option)
+        self.go_on(duel, item)
 
 
 class Cover(Effect):
