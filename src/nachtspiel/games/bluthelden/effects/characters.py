@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from nachtspiel.engine.content import Entry
+from nachtspiel.games.bluthelden.chain import EFFECT_CHOSEN
 from nachtspiel.games.bluthelden.damage import BY_SPELL, DEAL, OF_THE_TEXT, gain_lp, heal, hit
 from nachtspiel.games.bluthelden.effects.common import TARGET as TARGET_LANE
 from nachtspiel.games.bluthelden.effects.common import lane_for, much, receivers
@@ -25,6 +26,7 @@ from nachtspiel.games.bluthelden.table import (
     Piece,
 )
 from nachtspiel.games.bluthelden.terms import (
+    BARRIER,
     CHARACTER,
     IN_SAFETY,
     IN_WAR,
@@ -34,7 +36,7 @@ from nachtspiel.games.bluthelden.terms import (
     TACTICAL_SHIFT,
     ZONE_OF,
 )
-from nachtspiel.games.bluthelden.vocabulary import D6, SHIFT_PLACE
+from nachtspiel.games.bluthelden.vocabulary import ASK_PLACE, D6, DONE, PLACE, SHIFT_PLACE
 from nachtspiel.games.bluthelden.zones import (
     add_counter,
     banish,
@@ -330,7 +332,8 @@ class Remember(Effect):
 
 
 class MoveTo(Effect):
-    """To a free slot of the other zone of its lane, without turning; those without a slot stay."""
+    """To free slots of the other zone of their lane, without turning: their player chooses the slots, and who stays if
+    there are too few (BH-D54, BH-D127). A Barrier never moves (BH-D90)."""
 
     def __init__(self, entry: Entry, reader: Reader) -> None:
         super().__init__()
@@ -338,13 +341,53 @@ class MoveTo(Effect):
         self.zone = entry.choice("zone", {"war": IN_WAR, "safety": IN_SAFETY})
 
     def run(self, duel: Duel, item: Item) -> None:
-        for piece in receivers(duel, item, self):
-            if piece.kind != CHARACTER or ZONE_OF[piece.place] > IN_SAFETY or ZONE_OF[piece.place] == self.zone:
-                continue
+        duel.picks = [piece.serial for piece in receivers(duel, item, self) if self.can_go(piece)]
+        self.go_on(duel)
+
+    def can_go(self, piece: Piece) -> bool:
+        zone = ZONE_OF[piece.place]
+        return piece.kind == CHARACTER and zone <= IN_SAFETY and zone != self.zone and not piece.keywords & BARRIER
+
+    def go_on(self, duel: Duel) -> None:
+        while duel.picks:
+            piece = self.next(duel)
             slots = duel.free_slots(piece.controller, LANE_OF[piece.place], self.zone)
+            going = self.going(duel, piece)
+            if slots and (len(slots) > 1 or going > 1):
+                options = [PLACE + place for place in slots]
+                if len(slots) < going:
+                    options.append(DONE)
+                duel.ask(piece.controller, ASK_PLACE, options, "BH-D54", piece.card)
+                duel.then(EFFECT_CHOSEN, piece.controller)
+                return
+            duel.picks = duel.picks[1:]
             if slots:
-                duel.did = True
-                move(duel, piece, slots[0], TEXT)
+                self.go(duel, piece, slots[0])
+
+    def next(self, duel: Duel) -> Piece:
+        piece = duel.find(duel.picks[0])
+        assert piece is not None
+        return piece
+
+    def going(self, duel: Duel, piece: Piece) -> i64:
+        """How many are still to go there."""
+        number: i64 = 0
+        for serial in duel.picks:
+            other = duel.find(serial)
+            if other is not None and other.controller == piece.controller:
+                number += 1 if LANE_OF[other.place] == LANE_OF[piece.place] else 0
+        return number
+
+    def go(self, duel: Duel, piece: Piece, place: i64) -> None:
+        duel.did = True
+        move(duel, piece, place, TEXT)
+
+    def chosen(self, duel: Duel, item: Item, option: i64) -> None:
+        piece = self.next(duel)
+        duel.picks = duel.picks[1:]
+        if option != DONE:
+            self.go(duel, piece, option - PLACE)
+        self.go_on(duel)
 
 
 class Cover(Effect):
