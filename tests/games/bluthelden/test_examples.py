@@ -1,12 +1,14 @@
-"""Worked examples of the rulebook that are no scenarios: decks, and a card that cannot come up."""
+"""Worked examples that are no scenarios: decks, a card that cannot come up, cards that nobody has printed."""
 
 import pytest
 
 from nachtspiel.engine.errors import ScenarioMistake
+from nachtspiel.games.bluthelden.box import open_box, read_files
 from nachtspiel.games.bluthelden.deck import faults
+from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.pieces import Deck
 from nachtspiel.games.bluthelden.terms import COLOURS, RARITIES, RESOURCE, RUNE, SOVEREIGN
-from tests.games.bluthelden.kit import GAME, set_up
+from tests.games.bluthelden.kit import GAME, Play, set_up
 
 BOX = GAME.box
 WHITE = GAME.decks["white"]
@@ -88,3 +90,95 @@ def test_a_card_that_was_set_aside_cannot_be_drawn_for_it() -> None:
     play.choose("Ben", "mulligan none")
     assert "watch_dog" in play.hand("Anna")
     assert play.waits() == ["Anna"]
+
+
+# Cards that the examples need and no deck has.
+FURTHER = """
+[[card]]
+key = "eclipse"
+type = "spell"
+colour = "grey"
+rarity = "F"
+asp = 2
+origin = "original"
+[[card.effect]]
+do = [{do = "damage", n = 2, to = {what = "sovereign"}}]
+
+[[card]]
+key = "ember_thrower"
+type = "character"
+colour = "grey"
+rarity = "N"
+asp = 2
+level = 1
+power = 2
+hp = 2
+resistance = 3
+initiative = 5
+species = ["demon"]
+keywords = ["ranged"]
+origin = "original"
+"""
+
+
+def further_game() -> Bluthelden:
+    texts = read_files()
+    return Bluthelden(open_box(texts | {"neutral.toml": texts["neutral.toml"] + FURTHER}))
+
+
+@pytest.mark.example("BH-E34")
+@pytest.mark.rule("BH-15.01", "BH-15.04")
+@pytest.mark.parametrize(
+    ("own", "other", "winner", "rule"),
+    [(2, 2, "draw", "BH-15.04"), (1, 2, "draw", "BH-15.04"), (2, 3, "Ben", "BH-15.01"), (3, 2, "Anna", "BH-15.01")],
+)
+def test_both_sovereigns_fall_at_the_same_time(own: int, other: int, winner: str, rule: str) -> None:
+    play = Play(Anna={"lp": own, "asp": 2, "hand": ["eclipse"]}, Ben={"lp": other}, game=further_game())
+    play.choose("Anna", "eclipse")
+    assert not play.over
+    play.resolve()
+    assert play.lp("Anna") == own - 2
+    assert play.lp("Ben") == other - 2
+    assert play.over
+    assert play.winner == winner
+    assert play.told()[-1].startswith(rule)
+    assert play.waits() == []
+
+
+def test_sovereigns_with_more_life_points_survive_it() -> None:
+    play = Play(Anna={"lp": 3, "asp": 2, "hand": ["eclipse"]}, Ben={"lp": 3}, game=further_game())
+    play.choose("Anna", "eclipse")
+    play.resolve()
+    assert not play.over
+    assert play.waits() == ["Anna"]
+
+
+@pytest.mark.example("BH-E35")
+@pytest.mark.rule("BH-12.20")
+@pytest.mark.parametrize("newcomer", [True, False])
+def test_a_newcomer_in_combat_makes_no_ranged_attack(newcomer: bool) -> None:
+    """The Sovereign Vorathis plays a Demon with Ranged Combat into the Back Row while the Falconer is acting."""
+    pieces = {"resource-left": "forge"}
+    if not newcomer:
+        pieces["safety-left-1"] = "ember_thrower"
+    anna = {"sovereign": "vorathis", "hand": ["ember_thrower"], "pieces": pieces}
+    ben = {"pieces": {"war-left-1": "falconer"}}
+    play = Play(
+        phase="combat",
+        Anna=anna,
+        Ben=ben,
+        game=further_game(),
+        position={"settings": {"deck1": "black", "deck2": "white"}},
+    )
+    if newcomer:
+        play.passes("Ben")
+        play.choose("Anna", "use 1-sovereign 2")
+        play.resolve()
+        play.choose("Anna", "ember_thrower", "1-safety-left-1")
+        play.resolve()
+        play.close()
+        play.choose("Ben", "nothing")
+    assert play.card("1-safety-left-1") == "ember_thrower"
+    assert play.waits() == ["Anna"]
+    play.close()
+    assert play.offered("Anna") == (["move", "nothing"] if newcomer else ["move", "nothing", "shoot"])

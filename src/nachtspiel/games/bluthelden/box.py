@@ -356,7 +356,9 @@ def rules_card(number: int) -> Card:
     death = new_ability(card, TRIGGERED, 0)
     death.effects = [making.MadnessDeath()]
     rush = new_ability(card, TRIGGERED, 0)
-    rush.effects = [characters.Banish(empty, reader)]
+    rush_ends = characters.Banish(empty, reader)
+    rush_ends.rule = "BH-13.14"
+    rush.effects = [rush_ends]
     shield = new_ability(card, SHIELDING, SHIELD_PLACE)
     cost = Cost()
     cost.turn = True

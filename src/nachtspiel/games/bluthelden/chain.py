@@ -497,7 +497,8 @@ def resolve_move(duel: Duel, item: Item) -> None:
         return
     zone = IN_WAR if item.slot % PLACES >= SAFETY else IN_SAFETY  # where it must come from
     if ZONE_OF[piece.place] == zone and duel.at(item.slot) is None:
-        move(duel, piece, item.slot, "BH-D131" if item.ability == SHIFTING else "BH-12.13")
+        plain = "BH-12.13" if zone == IN_SAFETY else "BH-12.14"
+        move(duel, piece, item.slot, "BH-D131" if item.ability == SHIFTING else plain)
 
 
 def resolve_reveal(duel: Duel, item: Item) -> None:

@@ -227,7 +227,8 @@ def test_horns_of_camorrus_sound_twice(seat: int) -> None:
 
 @BOTH_SIDES
 @pytest.mark.rule("BH-D54")
-def test_prayer_of_the_ancestors_leads_back(seat: int) -> None:
+@pytest.mark.parametrize("falcon", [True, False])
+def test_prayer_of_the_ancestors_leads_back(seat: int, falcon: bool) -> None:
     pieces = {
         "area-1": "prayer_of_the_ancestors", "war-left-1": "medica", "war-left-2": "war_falcon",
         "safety-left-1": "medica", "safety-left-2": "medica", "war-right-1": "medica",
@@ -238,14 +239,34 @@ def test_prayer_of_the_ancestors_leads_back(seat: int) -> None:
     b.does("use me-area-1 1", "left")
     assert b.graveyard("Anna") == ["prayer_of_the_ancestors"]
     b.resolve()
-    assert b.offered("Anna") == ["done", "me-safety-left-3"]  # one slot is free: who takes it?
-    b.does("done")
-    assert b.card("me-safety-left-3") == "war_falcon"
-    assert b.card("me-war-left-1") == "medica"
-    assert b.card("me-war-left-2") is None
+    assert b.offered("Anna") == ["done", "me-safety-left-3"]  # one slot is free for two: Medica, or who comes after
+    b.does("done" if falcon else "me-safety-left-3")
+    assert b.card("me-safety-left-3") == ("war_falcon" if falcon else "medica")
+    assert b.card("me-war-left-1") == ("medica" if falcon else None)
+    assert b.card("me-war-left-2") == (None if falcon else "war_falcon")
     assert b.value("me-safety-left-3", "turned") is False
     assert b.card("me-war-right-1") == "medica"
     assert b.card("foe-war-left-1") == "medica"
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D54", "BH-D90")
+def test_prayer_of_the_ancestors_leads_everybody_but_a_barrier_back(seat: int) -> None:
+    pieces = {
+        "area-1": "prayer_of_the_ancestors", "war-left-1": "medica", "war-left-2": "war_falcon",
+        "barrier-left": "palisades_wall", "safety-left-2": "medica",
+    }  # fmt: skip
+    b = board(seat, {"pieces": pieces})
+    b.does_and("use me-area-1 1", "left")
+    assert b.offered("Anna") == ["me-safety-left-1", "me-safety-left-3"]
+    b.does("me-safety-left-3")
+    assert b.card("me-safety-left-3") == "medica"
+    assert b.card("me-safety-left-1") == "war_falcon"  # the only slot left is not asked for
+    assert b.card("me-barrier-left") == "palisades_wall"
+    assert b.card("me-war-left-1") is None
+    assert b.card("me-war-left-2") is None
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
