@@ -2,12 +2,13 @@
 
 import random
 import time
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Error, Page
 
 from tests.browser.conftest import Company, Server
-from tests.browser.hands import CONFIRM, is_over
+from tests.browser.hands import CONFIRM, RESULT, is_over
 
 OPTIONS = ".card.selectable, .chip, .tile.can, .strip.can, .pick, .item.can, .pl.can"
 MENU = "dialog li .btn"
@@ -59,16 +60,17 @@ def press(page: Page, chance: random.Random) -> bool:
     return True
 
 
-def play(page: Page, hand, seconds: float, seed: int = 1) -> int:  # type: ignore[no-untyped-def]
+def play(page: Page, hand: Callable[[Page, random.Random], bool], seconds: float, seed: int = 1) -> int:
     chance = random.Random(seed)
     end = time.monotonic() + seconds
     done = 0
     while not is_over(page):
         assert time.monotonic() < end, f"the duel did not end; {done} choices were made"
-        assert "{" not in page.locator(".ask h1").first.inner_text(timeout=5000)
+        assert "{" not in page.evaluate("document.querySelector('.ask')?.textContent ?? ''"), "a word is missing"
         if hand(page, chance):
             done += 1
         page.wait_for_timeout(30)
+    assert "{" not in page.locator(RESULT).inner_text(), "a word is missing"
     return done
 
 
