@@ -150,7 +150,7 @@ class Studio:
         self.page.locator(".learn").click()
         self.page.locator(".card.selectable").click()
         self.page.locator(CONFIRM).click()
-        for _ in range(3):  # phases 2, 3 and 4 are read; the picture shows the fifth
+        for _phase in range(3):  # phases 2, 3 and 4 are read; the picture shows the fifth
             self.page.locator('.ribbon [aria-current="step"]').wait_for()
             self.page.wait_for_timeout(200)
             self.page.locator(CONFIRM).click()

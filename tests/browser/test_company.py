@@ -100,7 +100,7 @@ def test_what_might_follow_is_shown_before_a_weapon_is_drawn(server: Server, com
     page.locator(CONFIRM).click()
     page.locator(".card.selectable", has_text="Hunter Axe").click()
     page.locator(".outlook li").first.wait_for()
-    assert "If you choose Hunter Axe" in page.locator(".outlook").get_attribute("aria-label")
+    assert page.locator(".outlook").get_attribute("aria-label") == "If you choose Hunter Axe"
     shown = page.locator(".outlook li").all_inner_texts()
     assert len(shown) == 4
     assert "Damage:" in shown[1]

@@ -344,8 +344,8 @@ bb-nobody-wins = Die Nacht ist vorbei. Niemand hat gewonnen.
 bb-places = Die Plätze
 bb-kills =
     { $number ->
-        [one] { $number }-mal getötet
-       *[other] { $number }-mal getötet
+        [one] { $number } Monster erlegt
+       *[other] { $number } Monster erlegt
     }
 bb-banked-echoes = Gehortete Echos
 bb-how-scored = Wie wird gewertet?
