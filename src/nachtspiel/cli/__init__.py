@@ -1,4 +1,4 @@
-"""The command line: `nachtspiel play|simulate|record|scenario|rules|content|bench|serve`."""
+"""The command line: `nachtspiel play|simulate|record|scenario|rules|content|deck|bench|serve`."""
 
 from nachtspiel.cli.main import main
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from nachtspiel.bots.levels import bot
+from nachtspiel.cli.decks import deck
 from nachtspiel.engine import record
 from nachtspiel.engine.errors import ContentMistake, Mistake
 from nachtspiel.engine.game import Game
@@ -301,11 +302,12 @@ def content(said: Said) -> int:
     else:
         if not said.path.is_dir():
             raise Mistake(f"'{said.path}' is no folder; name the folder that holds the content files")
-        present = {path.name for path in said.path.glob("*.toml")}
+        files = [path for ending in ("*.toml", "*.deck") for path in sorted(said.path.rglob(ending))]
+        present = {path.name for path in files}
         likely = [name for name in NAMES if present & set(content_files(name))]
         if not likely:
             raise Mistake(f"'{said.path}' holds no content of {', '.join(NAMES)}")
-        texts = {path.name: path.read_text(encoding="utf-8") for path in said.path.glob("*.toml")}
+        texts = {path.name: path.read_text(encoding="utf-8") for path in files}
         for name in present - set(content_files(likely[0])):
             raise ContentMistake(name, "", "", f"is not a content file of {likely[0]}")
         checked = {likely[0]: open_content(likely[0], texts).content}
@@ -357,5 +359,5 @@ def serve(said: Said) -> int:
 
 ACTIONS: dict[str, Callable[[Said], int]] = {
     "play": play, "simulate": simulate, "record": records, "scenario": scenarios, "rules": rules, "content": content,
-    "bench": bench, "serve": serve,
+    "deck": deck, "bench": bench, "serve": serve,
 }  # fmt: skip

@@ -84,6 +84,14 @@ def parser() -> Parser:
     content.add_argument("path", nargs="?", type=Path, help="a folder of content files; default: the project's own")
     content.add_argument("--json", action="store_true")
 
+    deck = commands.add_parser("deck", help="check, show or begin a deck of Bluthelden")
+    deck.add_argument("action", choices=("check", "show", "new"))
+    deck.add_argument("deck", nargs="?", help="a deck's text file, '-' for the standard input, or the name of a deck")
+    deck.add_argument("--draws", type=int, default=0, metavar="N", help="show: also so many test hands")
+    deck.add_argument("--seed", type=int, default=0, help="of the test hands")
+    deck.add_argument("--json", action="store_true")
+    language(deck)
+
     bench = commands.add_parser("bench", help="measure how fast the games are")
     bench.add_argument("game", nargs="?", metavar="GAME", help="one game; default: all")
     bench.add_argument("--peers", action="store_true", help="measure OpenSpiel and RLCard in the same run")

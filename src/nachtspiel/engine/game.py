@@ -115,6 +115,32 @@ class Game:
         """Everything in the box and every number's meaning, for clients that draw the table."""
         raise NotImplementedError
 
+    # ------------------------------------------------------------ flowing (engine/flow.py)
+
+    def idle(self, table: Table, seat: i64) -> int:
+        """The option that does nothing, if this seat is asked a routine question; else `NOBODY`."""
+        return NOBODY
+
+    def moment(self, table: Table, seat: i64) -> str:
+        """The name of this moment for this seat, by which a stop can be set."""
+        return ""
+
+    def moments(self) -> list[str]:
+        """All moments at which a stop can be set."""
+        return []
+
+    def first_stops(self) -> list[str]:
+        """The stops that are set at first."""
+        return []
+
+    def stir(self, table: Table, seat: i64) -> str:
+        """What another seat has done that this seat may answer now, seen by all; empty if nothing."""
+        return ""
+
+    def stretch(self, table: Table) -> str:
+        """The name of the part of the game for which a player may pass in advance."""
+        return ""
+
     # ------------------------------------------------------------ naming
 
     def option_name(self, option: i64) -> str:
@@ -156,9 +182,10 @@ def check(game: Game, table: Table, seat: int, option: int) -> None:
         raise Refused("", "the game is over")
     if question is None:
         raise Refused("", f"seat {seat + 1} is not asked anything now")
-    if option not in question.options:
+    within = max(-MOST_OPTION, min(option, MOST_OPTION))
+    if option not in question.options and not (option == within and table.always(within)):
         # no game has options beyond this, and `refusal` takes machine integers
-        raise game.refusal(table, seat, max(-MOST_OPTION, min(option, MOST_OPTION)))
+        raise game.refusal(table, seat, within)
 
 
 def waiting_seats(table: Table) -> list[int]:

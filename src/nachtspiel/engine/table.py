@@ -185,6 +185,11 @@ class Table:
         question = self.question(seat)
         if question is None:
             raise Refused("", f"seat {seat + 1} is not asked anything now")
+        if self.always(option):
+            if self.listener is not None:
+                self.listener.answered(seat, option)
+            self.give_up(seat)
+            return
         if option not in question.options:
             raise Refused(question.rule, f"seat {seat + 1} cannot answer {option} to '{question.kind}'")
         if self.listener is not None:
@@ -252,6 +257,14 @@ class Table:
 
     def steps(self) -> "list[Step[Any]]":
         """The steps of this game by code."""
+        raise NotImplementedError
+
+    def always(self, option: i64) -> bool:
+        """Whether it is the option to give up, which whoever is asked may take although it is never offered."""
+        return False
+
+    def give_up(self, seat: i64) -> None:
+        """A seat leaves the game to the others."""
         raise NotImplementedError
 
     def copy(self) -> "Table":

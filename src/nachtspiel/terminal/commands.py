@@ -11,12 +11,13 @@ LETTERS = {
     "table": "t",
     "log": "l",
     "hint": "h",
+    "flow": "f",
     "undo": "u",
     "save": "s",
     "lang": "g",
     "quit": "q",
 }
-WITH_MORE = ("rule", "why", "card", "save", "lang")  # those after which more may be written
+WITH_MORE = ("rule", "why", "card", "flow", "save", "lang")  # those after which more may be written
 
 
 class Command:

@@ -10,6 +10,7 @@ from rich.console import Console
 from nachtspiel.bots.levels import bot
 from nachtspiel.bots.mind import Mind
 from nachtspiel.engine.errors import Refused
+from nachtspiel.engine.flow import MODES, Flow
 from nachtspiel.engine.game import check, waiting_seats, winners
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.record import write
@@ -68,6 +69,7 @@ class Session:
         self.ask = ask
         self.viewer = NOBODY  # the person in front of the screen
         self.called = NOBODY  # the person whose decision was taken back
+        self.flows = [Flow(match.game, seat) for seat in range(len(people))]
         match.names = [clean(name) or str(seat + 1) for seat, name in enumerate(match.names)]
         self.talk = Talk(match, screen, language)
 
@@ -96,7 +98,12 @@ class Session:
             waiting = waiting_seats(self.match.table)
             persons = [seat for seat in waiting if self.is_person(seat)]
             if persons:
-                self.decide(next((seat for seat in (self.called, self.viewer) if seat in persons), persons[0]))
+                seat = next((seat for seat in (self.called, self.viewer) if seat in persons), persons[0])
+                idle = NOBODY if seat == self.called else int(self.flows[seat].choose(self.match.table))
+                if idle == NOBODY:
+                    self.decide(seat)
+                else:
+                    self.answer(seat, idle)
             else:
                 self.bots(waiting)
         self.end()
@@ -154,7 +161,12 @@ class Session:
     # ------------------------------------------------------------ what was meant
 
     def exact(self, asked: Question, line: str) -> int | None:
-        """An option called by its number or its whole name."""
+        """An option called by its number or its whole name, or in the game's own way."""
+        written = self.talk.face.read(asked, line)
+        if written is not None:
+            return written
+        if not self.talk.face.lists(asked):
+            return None
         if line.isdecimal() and len(line) < 4 and 1 <= int(line) <= len(asked.options):
             return asked.options[int(line) - 1]
         for option in asked.options:
@@ -200,12 +212,37 @@ class Session:
             return self.undo(seat)
         if command.name == "lang":
             return self.change_language(command.more)
+        if command.name == "flow":
+            return self.change_flow(seat, command.more)
         if command.name == "save":
             self.save_as(command.more)
         elif command.name == "quit":
             self.quit()
         else:
             self.talk.obey(seat, asked, command)
+        return False
+
+    def change_flow(self, seat: int, words: str) -> bool:
+        """How this person wants to be asked. True if the question may be passed by itself now."""
+        flow = self.flows[seat]
+        moments = self.match.game.moments()
+        word = normal(words).replace(" ", "_")
+        if not moments:
+            self.talk.sorry("flow-not-here")
+            return False
+        if word == "on":
+            flow.pass_until_something(self.match.table)
+            return True
+        if word in MODES:
+            flow.set_mode(word)
+        elif word == "hurry":
+            flow.hurry = not flow.hurry
+        elif word in moments:
+            flow.set_stop(word, word not in flow.stops)
+        elif word:
+            self.talk.sorry("flow-unknown", typed=short(words), moments=", ".join(moments))
+            return False
+        self.talk.done("flow-now", mode=flow.mode, stops=", ".join(sorted(flow.stops)) or "-")
         return False
 
     def change_language(self, language: str) -> bool:

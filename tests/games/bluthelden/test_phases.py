@@ -177,7 +177,8 @@ def test_at_the_end_of_the_round_trainings_and_spells_are_played_by_both() -> No
     for name in ("Ben", "Anna"):
         assert play.waits() == [name]
         seat = play.names.index(name) + 1
-        cards = [choice for choice in play.offered(name) if choice in side["hand"]]
+        hand = play.hand(name)
+        cards = [choice for choice in play.offered(name) if choice in hand]
         assert cards == ["light_of_retribution", "magic_missile", "sacred_talisman"]
         assert f"use {seat}-rune 1" in play.offered(name)
         assert f"move {seat}-safety-left-1" not in play.offered(name)

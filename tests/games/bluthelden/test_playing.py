@@ -318,7 +318,9 @@ def test_life_points_can_be_paid_down_to_zero_but_not_below() -> None:
 
 @pytest.mark.rule("BH-D37")
 def test_an_ability_is_offered_at_most_a_hundred_times_a_round() -> None:
-    play = Play(Anna={"asp": 99, "pieces": {"area-1": "ring_of_might"}}, Ben={}, position={"settings": {"deck1": "black"}})
+    play = Play(
+        Anna={"asp": 99, "pieces": {"area-1": "ring_of_might"}}, Ben={}, position={"settings": {"deck1": "black"}}
+    )
     for _ in range(99):
         play.choose("Anna", "use 1-area-1 2")
     assert "use 1-area-1 2" not in play.offered("Anna")  # no ASP left

@@ -239,6 +239,8 @@ def read_ways(entry: Entry, card: Card, reader: Reader) -> None:
         hideout.done()
     if entry.has("only_into"):
         card.only_into = entry.choice("only_into", {"war": IN_WAR, "safety": IN_SAFETY})
+    if entry.has("needs"):
+        card.needs = reader.counter_of(entry, "needs", entry.text("needs"))
     if entry.has("enters_blood_rush"):
         card.blood_rush = entry.number("enters_blood_rush", 1, 20)
 

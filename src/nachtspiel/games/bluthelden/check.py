@@ -43,6 +43,10 @@ class Check(Step[Duel]):
             if loose:  # 7
                 die(table, loose, "BH-D71", "to_graveyard")
                 continue
+            spent = [piece for piece in table.pieces if is_spent(table, piece)]
+            if spent:
+                die(table, spent, "BH-D127", "sacrificed")
+                continue
             crowd = crowded(table)
             if crowd:  # 8
                 ask_who_goes(table, crowd)
@@ -55,6 +59,12 @@ class Check(Step[Duel]):
 def is_dead(piece: Piece) -> bool:
     """Damage at least equal to its HP (BH-12.05), or no HP left at all (BH-D69)."""
     return piece.kind == CHARACTER and ZONE_OF[piece.place] <= 1 and (piece.damage >= piece.hp or piece.hp <= 0)
+
+
+def is_spent(duel: Duel, piece: Piece) -> bool:
+    """Whether its text sacrifices it because its last counter is gone."""
+    needs = duel.box.cards[piece.card].needs
+    return needs >= 0 and not piece.counter(needs) and not piece.blank and not piece.is_hidden()
 
 
 def lost(duel: Duel) -> bool:

@@ -6,15 +6,17 @@ from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.game import Game, Json, Setting
-from nachtspiel.engine.table import EVERYONE, Event, Table
+from nachtspiel.engine.table import EVERYONE, NOBODY, Event, Table
 from nachtspiel.games.bluthelden import catalogue, judge, phases, position, refusals, seen
 from nachtspiel.games.bluthelden.box import open_box, read_files
 from nachtspiel.games.bluthelden.pieces import Box, Deck
-from nachtspiel.games.bluthelden.table import DRAWN_GAME, Duel, Player, Variants
+from nachtspiel.games.bluthelden.table import DRAWN_GAME, MAIN_WINDOW, Duel, Player, Variants
 from nachtspiel.games.bluthelden.vocabulary import (
+    ASK_PRIORITY,
     D6,
     EVENTS,
     LANE_NAMES,
+    PASS,
     PLACE_NAMES,
     POOL_DRAW,
     ROLL,
@@ -24,6 +26,10 @@ from nachtspiel.games.bluthelden.vocabulary import (
 )
 
 PILES = ("spell", "pool")
+MOMENTS = (  # by window; the Main Phases have names of their own
+    "", "", "combat_start", "before_declaration", "after_declaration", "before_damage", "after_damage", "combat_end",
+    "end_of_round",
+)  # fmt: skip
 
 
 def duel_of(table: Table) -> Duel:
@@ -115,6 +121,34 @@ class Bluthelden(Game):
 
     def catalogue(self) -> Json:
         return catalogue.catalogue(self.box)
+
+    # ------------------------------------------------------------ flowing
+
+    def idle(self, table: Table, seat: i64) -> int:
+        question = table.question(seat)
+        return PASS if question is not None and question.kind == ASK_PRIORITY else NOBODY
+
+    def moment(self, table: Table, seat: i64) -> str:
+        duel = duel_of(table)
+        if duel.window == MAIN_WINDOW:
+            return "own_main" if duel.active == seat else "other_main"
+        return MOMENTS[duel.window]
+
+    def moments(self) -> list[str]:
+        return ["own_main", "other_main", *[moment for moment in MOMENTS if moment]]
+
+    def first_stops(self) -> list[str]:
+        return ["own_main", "after_declaration", "end_of_round"]
+
+    def stir(self, table: Table, seat: i64) -> str:
+        """The other player's item on top of the chain."""
+        duel = duel_of(table)
+        if duel.chain and duel.chain[-1].seat != seat:
+            return f"item {duel.chain[-1].serial}"
+        return ""
+
+    def stretch(self, table: Table) -> str:
+        return f"round {duel_of(table).round}"
 
     # ------------------------------------------------------------ naming
 

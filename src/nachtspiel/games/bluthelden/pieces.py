@@ -249,7 +249,7 @@ class Card:
         "key", "number", "type", "colour", "rarity", "asp", "level", "power", "hp", "resistance", "initiative",
         "species", "magic", "pool", "lp", "surcharge", "keywords", "origin", "token", "rise_into", "rise_asp", "onto",
         "onto_less", "hideout", "enters_with", "only_into", "blood_rush", "host", "banishes_host", "host_counters",
-        "abilities", "modes", "activated", "statics", "when",
+        "abilities", "modes", "activated", "statics", "when", "needs",
     )  # fmt: skip
 
     def __init__(self, key: str, number: i64, type: i64) -> None:
@@ -287,6 +287,7 @@ class Card:
         self.modes: list[Ability] = []  # of a Spell
         self.activated: list[Ability] = []
         self.statics: list[Static] = []
+        self.needs: i64 = ANYTHING  # without this counter it is sacrificed
         self.when: i64 = 0  # all moments at which one of its abilities may trigger
 
     def is_character(self) -> bool:

@@ -32,7 +32,10 @@ def draw(duel: Duel, seat: i64, pile: i64, rule: str) -> None:
     card = duel.draw(SPELL_DRAW if pile == SPELL_PILE else POOL_DRAW, bag)
     player.take(card)
     duel.tell(rule, "draws_hidden", seat, 1, 0 if pile == SPELL_PILE else 1)
-    duel.tell_seat(seat, rule, "draws", seat, card)
+    if duel.variants.open_hands:
+        duel.tell(rule, "draws", seat, card)
+    else:
+        duel.tell_seat(seat, rule, "draws", seat, card)
 
 
 def cannot_draw(duel: Duel, seat: i64) -> None:

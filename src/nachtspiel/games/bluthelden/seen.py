@@ -132,7 +132,7 @@ def player_view(duel: Duel, player: Player, seat: i64) -> Json:
 
 def piece_view(duel: Duel, piece: Piece, seat: i64) -> Json:
     """A permanent; of a hidden card only its place, except for its player (BH-D97)."""
-    if piece.is_hidden() and not knows(seat, piece.controller):
+    if piece.is_hidden() and not knows(seat, piece.controller) and not duel.over:  # BH-D97
         return {"place": PLACE_NAMES[piece.place], "controller": piece.controller, "hidden": True, "card": None}
     counters = piece.counters
     return {

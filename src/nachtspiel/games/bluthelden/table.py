@@ -29,6 +29,7 @@ from nachtspiel.games.bluthelden.terms import (
     place_of,
 )
 from nachtspiel.games.bluthelden.values import refresh
+from nachtspiel.games.bluthelden.vocabulary import CONCEDE
 
 NOTHING: Final = 0  # a serial nobody has
 
@@ -581,6 +582,16 @@ class Duel(Table):
         twin.stale = self.stale
         twin.priority = self.priority
         return twin
+
+    def always(self, option: i64) -> bool:
+        return option == CONCEDE
+
+    def give_up(self, seat: i64) -> None:
+        """The opponent wins (BH-D109)."""
+        self.result = 1 - seat
+        self.tell("BH-D109", "concedes", seat)
+        self.tell("BH-D109", "wins", 1 - seat)
+        self.finish()
 
     def key(self) -> tuple[object, ...]:
         making = self.making

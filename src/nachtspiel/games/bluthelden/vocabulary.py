@@ -47,11 +47,13 @@ NORMAL: Final = 6413  # play it plainly
 ONTO: Final = 6414  # play it onto its base form
 ASP: Final = 6415
 TRINKET: Final = 6416
+CONCEDE: Final = 6417  # always possible, never offered (BH-D109)
 
 WORDS: Final[dict[int, str]] = {
     PASS: "pass", DONE: "done", YES: "yes", NO: "no", SPELL_PILE: "spell_pile", POOL_PILE: "pool_pile",
     INITIATIVE: "initiative", LEAVE: "leave", ATTACK: "attack", ATTACK_TWICE: "attack_twice", SHOOT: "shoot",
     RETREAT: "move", NOTHING_AT_ALL: "nothing", NORMAL: "plainly", ONTO: "onto_base", ASP: "asp", TRINKET: "trinket",
+    CONCEDE: "concede",
 }  # fmt: skip
 
 # Places of an ability that is not printed as one.
@@ -175,6 +177,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "mended": ("player", "card"),
     "peace": ("lane",),
     "effects_end": (),
+    "concedes": ("player",),
     "loses": ("player",),
     "wins": ("player",),
     "drawn": (),

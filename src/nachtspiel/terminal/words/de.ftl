@@ -34,6 +34,8 @@ command-log = protokoll
     .about = Alles, was bisher geschehen ist.
 command-hint = tipp, hinweis
     .about = Was ein einfacher Bot an deiner Stelle täte, der nur weiß, was du weißt.
+command-flow = flow, fluss
+    .about = Flüssiges Spiel: „flow full“ fragt dich überall, „flow auto“ nur an deinen Haltepunkten, „flow on“ passt, bis etwas geschieht, „flow“ mit einem Moment setzt oder löst einen Haltepunkt.
 command-undo = zurück
     .about = Nimmt die letzte Entscheidung zurück.
 command-save = speichern
@@ -45,6 +47,9 @@ command-quit = ende, beenden
 
 ## Wenn etwas nicht passt
 
+flow-not-here = In diesem Spiel ist jede Frage eine echte; es gibt nichts zu passen.
+flow-unknown = „{ $typed }“ kenne ich hier nicht. Schreib full, auto, on, hurry oder einen Moment: { $moments }.
+flow-now = Spielweise: { $mode }. Du wirst gefragt bei: { $stops }.
 nothing-typed = Da stand nichts. Gib eine Nummer von 1 bis { $number } ein, oder ? für Hilfe.
 no-such-number = Eine Wahl { $typed } gibt es nicht. Gib eine Nummer von 1 bis { $number } ein.
 several-fit = „{ $typed }“ passt auf mehreres: { $choices }. Gib noch ein paar Buchstaben dazu.
@@ -159,3 +164,26 @@ bb-column-hunter = Jäger
 bb-column-banked = Gehortet
 bb-column-trophies = Trophäen
 bb-column-level = Blutlevel
+
+## Bluthelden: der Tisch
+
+bh-status = Runde { $round } · { $phase } · Initiative: { $player }
+bh-numbers = { $lp } LP · { $asp } ASP · Hand { $hand } · Spell-Stapel { $spells } · Pool { $pool }
+bh-hand = Hand: { $cards }
+bh-graveyard = Friedhof: { $cards }
+bh-banished = Verbannt: { $cards }
+bh-nothing = nichts
+bh-unknown-card = eine verdeckte Karte
+bh-face-down = eine verdeckte Karte
+bh-damage = { $number } Schaden
+bh-turned = geturnt
+bh-bound = gebunden
+bh-hidden = verdeckt
+bh-shadows = Shadow-Token: { $mine } von dir, { $theirs } vom anderen
+bh-lanes = Die drei Lanes
+bh-chain = Die Reaktionskette (das Letzte wird zuerst verrechnet)
+bh-item = { $number }. { $card } ({ $player })
+bh-left = { $player }: noch { $lp } LP
+bh-drawn = Unentschieden
+bh-won = { $player } hat gewonnen
+bh-mulligan = Schreib die Nummern der Karten, die du beiseitelegst, etwa 1 3 4, oder 0, um alle zu behalten.

@@ -34,6 +34,8 @@ command-log = log
     .about = Everything that has happened so far.
 command-hint = hint
     .about = What a simple bot would do in your place, knowing only what you know.
+command-flow = flow
+    .about = Play that flows: “flow full” asks you everywhere, “flow auto” only at your stops, “flow on” passes until something happens, “flow” and a moment sets or lifts a stop.
 command-undo = undo
     .about = Takes back the last decision.
 command-save = save
@@ -45,6 +47,9 @@ command-quit = quit, exit
 
 ## When something does not fit
 
+flow-not-here = In this game every question is a real one; there is nothing to pass.
+flow-unknown = “{ $typed }” is no way to play on. Write full, auto, on, hurry, or a moment: { $moments }.
+flow-now = Way of play: { $mode }. You are asked at: { $stops }.
 nothing-typed = Nothing was typed. Type a number from 1 to { $number }, or ? for help.
 no-such-number = There is no choice { $typed }. Type a number from 1 to { $number }.
 several-fit = “{ $typed }” fits several: { $choices }. Type a few more letters.
@@ -159,3 +164,26 @@ bb-column-hunter = Hunter
 bb-column-banked = Banked
 bb-column-trophies = Trophies
 bb-column-level = Blood level
+
+## Bluthelden: the table
+
+bh-status = Round { $round } · { $phase } · Initiative: { $player }
+bh-numbers = { $lp } LP · { $asp } ASP · hand { $hand } · Spell pile { $spells } · Pool { $pool }
+bh-hand = Hand: { $cards }
+bh-graveyard = Graveyard: { $cards }
+bh-banished = Banished: { $cards }
+bh-nothing = nothing
+bh-unknown-card = a hidden card
+bh-face-down = a card face down
+bh-damage = { $number } damage
+bh-turned = turned
+bh-bound = bound
+bh-hidden = face down
+bh-shadows = Shadow tokens: { $mine } yours, { $theirs } theirs
+bh-lanes = The three lanes
+bh-chain = The Reaction Chain (the last one resolves first)
+bh-item = { $number }. { $card } ({ $player })
+bh-left = { $player }: { $lp } LP left
+bh-drawn = The game is drawn
+bh-won = { $player } has won
+bh-mulligan = Write the numbers of the cards you set aside, such as 1 3 4, or 0 to keep them all.

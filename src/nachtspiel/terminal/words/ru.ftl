@@ -34,6 +34,8 @@ command-log = журнал
     .about = Всё, что произошло до сих пор.
 command-hint = подсказка, совет
     .about = Что сделал бы на вашем месте простой бот, который знает только то, что знаете вы.
+command-flow = flow, ход
+    .about = Плавная игра: «flow full» спрашивает всегда, «flow auto» — только на остановках, «flow on» пасует, пока что-нибудь не случится, «flow» и момент ставит или снимает остановку.
 command-undo = назад, отмена
     .about = Отменяет последнее решение.
 command-save = сохранить
@@ -45,6 +47,9 @@ command-quit = выход
 
 ## Когда что-то не так
 
+flow-not-here = В этой игре каждый вопрос настоящий, пасовать нечего.
+flow-unknown = «{ $typed }» здесь не подходит. Напишите full, auto, on, hurry или момент: { $moments }.
+flow-now = Способ игры: { $mode }. Вас спросят здесь: { $stops }.
 nothing-typed = Ничего не введено. Введите число от 1 до { $number } или ? для помощи.
 no-such-number = Варианта { $typed } нет. Введите число от 1 до { $number }.
 several-fit = «{ $typed }» подходит сразу к нескольким: { $choices }. Добавьте ещё несколько букв.
@@ -158,3 +163,26 @@ bb-column-hunter = Охотник
 bb-column-banked = Сохранено
 bb-column-trophies = Трофеи
 bb-column-level = Уровень Крови
+
+## Bluthelden: стол
+
+bh-status = Раунд { $round } · { $phase } · Инициатива: { $player }
+bh-numbers = ОЖ { $lp } · АО { $asp } · рука { $hand } · Чары { $spells } · Пул { $pool }
+bh-hand = Рука: { $cards }
+bh-graveyard = Кладбище: { $cards }
+bh-banished = Изгнано: { $cards }
+bh-nothing = ничего
+bh-unknown-card = скрытая карта
+bh-face-down = карта лицом вниз
+bh-damage = урон { $number }
+bh-turned = повёрнут
+bh-bound = связан
+bh-hidden = лицом вниз
+bh-shadows = Токены Тени: ваших { $mine }, чужих { $theirs }
+bh-lanes = Три линии
+bh-chain = Цепочка реакций (последнее исполняется первым)
+bh-item = { $number }. { $card } ({ $player })
+bh-left = { $player }: осталось ОЖ { $lp }
+bh-drawn = Ничья
+bh-won = Победа: { $player }
+bh-mulligan = Напишите номера карт, которые откладываете, например 1 3 4, или 0, чтобы оставить все.
