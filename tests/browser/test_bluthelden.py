@@ -140,8 +140,32 @@ def test_full_control_asks_everywhere_and_is_remembered(server: Server, company:
     assert page.get_by_role("button", name="Full control").get_attribute("aria-pressed") == "true"
     page.get_by_role("button", name="Where to stop").click()
     boxes = page.locator("dialog input[type=checkbox]")
-    assert boxes.count() == 8
-    assert [boxes.nth(i).is_checked() for i in range(8)] == [True, False, True, True, False, True, False, False]
+    set_at_first = {
+        0,
+        2,
+        3,
+        6,
+        10,
+    }  # my Main Phase, the other's cards and abilities, declared attacks, End of the Round
+    assert {i for i in range(boxes.count()) if boxes.nth(i).is_checked()} == set_at_first
+    assert boxes.count() == 11
+    boxes.nth(6).uncheck()
+    page.reload()
+    page.get_by_role("button", name="Where to stop").click()
+    assert {i for i in range(11) if boxes.nth(i).is_checked()} == set_at_first - {6}
+
+
+def test_giving_up_is_asked_twice_and_ends_the_duel(server: Server, company: Company) -> None:
+    somebody = company.visitor()
+    page = somebody.page
+    begin(page, server.address)
+    page.get_by_role("button", name="Where to stop").click()
+    page.get_by_role("button", name="Give up", exact=True).click()
+    assert not is_over(page)
+    page.get_by_role("button", name="Give up: the other player wins").click()
+    page.locator(RESULT).wait_for()
+    assert "wins the duel" in page.locator("h1").inner_text()
+    assert somebody.complaints == []
 
 
 def test_the_deck_builder_names_the_card_and_the_rule(server: Server, company: Company) -> None:
