@@ -9,6 +9,7 @@ from playwright.sync_api import Error, Page
 
 from tests.browser.conftest import Company, Server
 from tests.browser.hands import CONFIRM, RESULT, is_over
+from tests.browser.test_access import violations
 
 OPTIONS = ".card.selectable, .chip, .tile.can, .strip.can, .pick, .item.can, .pl.can"
 MENU = "dialog li .btn"
@@ -198,3 +199,20 @@ def test_the_deck_builder_names_the_card_and_the_rule(server: Server, company: C
     page.get_by_label("Decks").select_option(label="Mine")
     page.get_by_text("Spell deck: 2").wait_for()
     assert [one for one in somebody.complaints if "400" not in one] == []  # the text that was refused
+
+
+@pytest.mark.parametrize(("size", "language"), [("desk", "de"), ("phone", "ru")])
+def test_axe_finds_no_violations(server: Server, company: Company, size: str, language: str) -> None:
+    page = company.visitor(size, language).page
+    page.goto(f"{server.address}/#/decks")
+    page.locator(".verdict .good").wait_for()
+    found = {"decks": violations(page)}
+    begin(page, server.address)
+    page.locator(".card.selectable").first.wait_for()
+    found["mulligan"] = violations(page)
+    chance = random.Random(5)
+    for _ in range(40):
+        act(page, chance)
+        page.wait_for_timeout(60)
+    found["table"] = violations(page)
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
