@@ -341,3 +341,23 @@ def test_the_box_holds_every_type_every_rarity_and_two_levels() -> None:
     for deck in GAME.box.decks:
         colours = {int(GAME.box.cards[number].colour) for number in deck.spells + deck.pool}
         assert colours == {int(GAME.box.cards[deck.sovereign].colour), 4}
+
+
+@pytest.mark.rule("BH-13.34", "BH-D42", "BH-D118")
+def test_a_character_taken_over_before_it_rises_leaves_its_slot_to_the_higher_form() -> None:
+    """The Rise ability still works; the original, now the other player's, is neither sacrificed nor covered."""
+    anna = {"asp": 2, "pieces": {"resource-left": "burial_chamber", "war-left-1": "nascent_necromancer"}}
+    ben = {"asp": 4, "hand": ["strings_of_the_spirits"], "pieces": OPEN}
+    play = Play("end", Anna=anna, Ben=ben, position={"settings": {"deck1": "black", "deck2": "orange"}})
+    play.choose("Anna", "use 1-war-left-1 5")
+    play.passes("Anna")
+    play.choose("Ben", "strings_of_the_spirits", "1-war-left-1")
+    play.passes("Ben")
+    play.passes("Anna")
+    play.choose("Ben", "2-war-left-2")
+    play.both_pass()
+    play.choose("Anna", "baal_the_necromancer")
+    assert play.card("2-war-left-2") == "nascent_necromancer"
+    assert play.card("1-war-left-1") == "baal_the_necromancer"
+    assert play.graveyard("Anna") == []
+    assert play.waits() == ["Anna"]

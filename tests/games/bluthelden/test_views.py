@@ -47,7 +47,9 @@ def test_a_card_played_face_down_shows_nothing_but_its_slot() -> None:
     assert making["card"] is None  # type: ignore[index]
     play.choose("Anna", "1-hidden-left-2")
     assert play.asp("Anna") == 2  # the flat price, whatever the card costs
-    (item,) = GAME.view(play.table, 1)["chain"]  # type: ignore[misc]
+    chain = GAME.view(play.table, 1)["chain"]
+    assert isinstance(chain, list)
+    item = chain[0]
     assert (item["card"], item["face_down"], item["slot"]) == (None, True, "1-hidden-left-2")
     heard = [GAME.event_line(event, play.names) for event in play.script.events if event.may_know(1)]
     assert heard == ["BH-13.23 hides Anna 1-hidden-left-2"]

@@ -303,8 +303,6 @@ def can_use(duel: Duel, seat: i64, piece: Piece, ability: Ability) -> bool:
         return False
     cost = ability.cost
     if cost is not None:
-        if cost.turn and piece.turned:
-            return False
         if ability_price(duel, seat, ability) > duel.players[seat].asp:
             return False
         if not can_pay(duel, seat, cost, piece, -1):

@@ -259,7 +259,6 @@ class MainPhase(Step[Duel]):
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
         table.phase = a
         table.active = table.leader if a == MAIN_1 else 1 - table.leader
-        table.ended = False
         seat = table.active
         table.tell("BH-3.10" if a == MAIN_1 else "BH-3.15", "phase", a, seat)
         table.fresh()
@@ -274,9 +273,6 @@ class EndOfTurn(Step[Duel]):
     """After the first double pass abilities of the end of the turn go on the chain, once (BH-D30)."""
 
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
-        if table.ended:
-            return
-        table.ended = True
         table.fresh()
         notify(table, TURN_ENDS, None, table.active, NOWHERE)
         moment_has_come(table, TURN_ENDS, table.active, NOWHERE)

@@ -453,7 +453,7 @@ class Duel(Table):
     __slots__ = (
         "box", "variants", "players", "pieces", "shadows", "round", "phase", "window", "active", "leader", "chain",
         "pending", "lasting", "making", "resolving", "effect", "passes", "streak", "serials", "hits", "struck",
-        "killed", "did", "picks", "made", "tally", "ended", "acting", "lane", "finished", "attacks", "victims",
+        "killed", "did", "picks", "made", "tally", "acting", "lane", "finished", "attacks", "victims",
         "blockers", "result", "stale", "priority",
     )  # fmt: skip
 
@@ -483,7 +483,6 @@ class Duel(Table):
     picks: list[int]
     made: list[int]
     tally: list[int]
-    ended: bool
     acting: i64
     lane: i64
     finished: i64
@@ -524,7 +523,6 @@ class Duel(Table):
         self.picks = []  # what an effect, or a check, has gathered so far
         self.made = []  # what the resolving item has brought into play
         self.tally = []  # how often abilities without a limit were used this round: key, number, ...
-        self.ended = False  # the end-of-turn abilities of this Main Phase have had their moment (BH-D30)
         self.acting = NOTHING
         self.lane = NOWHERE  # the active lane
         self.finished = 0  # lanes that are done, a bit each
@@ -571,7 +569,6 @@ class Duel(Table):
         twin.picks = self.picks.copy()
         twin.made = self.made.copy()
         twin.tally = self.tally.copy()
-        twin.ended = self.ended
         twin.acting = self.acting
         twin.lane = self.lane
         twin.finished = self.finished
@@ -603,7 +600,7 @@ class Duel(Table):
             tuple([item.key() for item in self.pending]), tuple([lasting.key() for lasting in self.lasting]),
             None if making is None else making.key(), None if resolving is None else resolving.key(), self.effect,
             self.passes, self.streak, self.serials, tuple(self.hits), tuple(self.struck), self.killed, self.did,
-            tuple(self.picks), tuple(self.made), tuple(self.tally), self.ended, self.acting, self.lane, self.finished,
+            tuple(self.picks), tuple(self.made), tuple(self.tally), self.acting, self.lane, self.finished,
             self.attacks, tuple(self.victims), tuple(self.blockers), self.result, self.priority,
         )  # fmt: skip
 

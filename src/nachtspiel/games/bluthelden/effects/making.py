@@ -363,6 +363,8 @@ class RiseStep(Step[Duel]):
         seat = b & 1
         form = table.box.cards[table.box.cards[a].rise_into]
         lower = table.find(c)
+        if lower is not None and lower.controller != seat:  # taken over meanwhile: as good as gone
+            lower = None
         slot = b >> 1 if lower is None else lower.place
         if table.resource_level(seat) < form.level or (lower is None and table.at(slot) is not None):  # BH-D43, BH-D42
             table.tell("BH-D41", "finds_nothing", seat)

@@ -1,0 +1,71 @@
+"""Bluthelden in the terminal: whole games, the Mulligan in one line, and play that flows."""
+
+import re
+
+import pytest
+
+from nachtspiel.engine.match import Match
+from nachtspiel.games import registry
+from nachtspiel.games.bluthelden.game import duel_of
+
+from .kit import LANGUAGES, Sitting, varied
+
+
+def duel(seed: int = 1, **settings: str) -> Match:
+    return Match(registry.game("bluthelden"), 2, settings, seed, ["Anna", "Ben"])
+
+
+@pytest.mark.parametrize(("language", "plain"), [("en", True), ("de", False), ("ru", True)])
+def test_a_whole_game(language: str, plain: bool) -> None:
+    sitting = Sitting(duel(deck1="orange", deck2="green"), ["person", "random"])
+    sitting.then = varied()
+    text = sitting.run(language, plain, width=80)
+    assert sitting.code == 0
+    assert sitting.match.table.over
+    if plain:
+        assert "\x1b" not in text
+        assert not re.search("[─━│╭╮█░●○▸★✓✗]", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_shows_what_its_owner_may_see_and_no_more(language: str) -> None:
+    match = duel(deck1="white", deck2="black")
+    text = Sitting(match, ["person", "random"], ["0", "1"]).run(language)
+    speech = registry.speech("bluthelden", language, ["Anna", "Ben"])
+    table = duel_of(match.table)
+    for card in set(table.players[1].hand) - set(table.players[0].hand):
+        assert not re.search(rf"\b{re.escape(speech.option(card))}\b", text)
+    for card in table.players[0].hand:
+        assert speech.option(card) in text
+
+
+def test_a_mulligan_is_written_in_one_line() -> None:
+    match = duel()
+    text = Sitting(match, ["person", "random"], ["7", "1 3, 6"]).run()
+    assert "Write the numbers of the cards you set aside" in text
+    assert "Anna (you) exchanges 3 of the starting cards." in text
+
+
+def test_the_way_of_play_can_be_changed() -> None:
+    typed = ["0", "1", "flow", "flow teatime", "flow full", "flow own main", "f on", "q", "yes"]
+    text = Sitting(duel(roll="1"), ["person", "random"], typed).run()
+    assert "Way of play: auto. You are asked at: after_declaration, end_of_round, own_main." in text
+    assert "“teatime” is no way to play on." in text
+    assert "Way of play: full. You are asked at: after_declaration, end_of_round." in text
+
+
+def test_flow_has_nothing_to_pass_in_bloodborne() -> None:
+    match = Match(registry.game("bloodborne"), 3, {}, 1, ["Anna", "Ben", "Cid"])
+    text = Sitting(match, ["person", "random", "random"], ["flow full"]).run()
+    assert "every question is a real one" in text
+
+
+def test_undo_comes_back_to_a_question_that_was_passed() -> None:
+    played = Sitting(duel(roll="1"), ["person", "random"], ["0", "1", "1"])
+    played.run()
+    undone = Sitting(duel(roll="1"), ["person", "random"], ["0", "1", "1", "u"])
+    undone.run()
+    assert len(undone.match.marks) < len(played.match.marks)
+    question = undone.match.table.question(0)
+    assert question is not None
+    assert question.kind == "priority"
