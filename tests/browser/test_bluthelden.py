@@ -2,12 +2,14 @@
 
 import random
 import time
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Error, Page
 
 from tests.browser.conftest import Company, Server
-from tests.browser.hands import CONFIRM, is_over
+from tests.browser.hands import CONFIRM, RESULT, is_over
+from tests.browser.test_access import violations
 
 OPTIONS = ".card.selectable, .chip, .tile.can, .strip.can, .pick, .item.can, .pl.can"
 MENU = "dialog li .btn"
@@ -59,16 +61,17 @@ def press(page: Page, chance: random.Random) -> bool:
     return True
 
 
-def play(page: Page, hand, seconds: float, seed: int = 1) -> int:  # type: ignore[no-untyped-def]
+def play(page: Page, hand: Callable[[Page, random.Random], bool], seconds: float, seed: int = 1) -> int:
     chance = random.Random(seed)
     end = time.monotonic() + seconds
     done = 0
     while not is_over(page):
         assert time.monotonic() < end, f"the duel did not end; {done} choices were made"
-        assert "{" not in page.locator(".ask h1").first.inner_text(timeout=5000)
+        assert "{" not in page.evaluate("document.querySelector('.ask')?.textContent ?? ''"), "a word is missing"
         if hand(page, chance):
             done += 1
         page.wait_for_timeout(30)
+    assert "{" not in page.locator(RESULT).inner_text(), "a word is missing"
     return done
 
 
@@ -138,8 +141,32 @@ def test_full_control_asks_everywhere_and_is_remembered(server: Server, company:
     assert page.get_by_role("button", name="Full control").get_attribute("aria-pressed") == "true"
     page.get_by_role("button", name="Where to stop").click()
     boxes = page.locator("dialog input[type=checkbox]")
-    assert boxes.count() == 8
-    assert [boxes.nth(i).is_checked() for i in range(8)] == [True, False, True, True, False, True, False, False]
+    set_at_first = {
+        0,
+        2,
+        3,
+        6,
+        10,
+    }  # my Main Phase, the other's cards and abilities, declared attacks, End of the Round
+    assert {i for i in range(boxes.count()) if boxes.nth(i).is_checked()} == set_at_first
+    assert boxes.count() == 11
+    boxes.nth(6).uncheck()
+    page.reload()
+    page.get_by_role("button", name="Where to stop").click()
+    assert {i for i in range(11) if boxes.nth(i).is_checked()} == set_at_first - {6}
+
+
+def test_giving_up_is_asked_twice_and_ends_the_duel(server: Server, company: Company) -> None:
+    somebody = company.visitor()
+    page = somebody.page
+    begin(page, server.address)
+    page.get_by_role("button", name="Where to stop").click()
+    page.get_by_role("button", name="Give up", exact=True).click()
+    assert not is_over(page)
+    page.get_by_role("button", name="Give up: the other player wins").click()
+    page.locator(RESULT).wait_for()
+    assert "wins the duel" in page.locator("h1").inner_text()
+    assert somebody.complaints == []
 
 
 def test_the_deck_builder_names_the_card_and_the_rule(server: Server, company: Company) -> None:
@@ -172,3 +199,20 @@ def test_the_deck_builder_names_the_card_and_the_rule(server: Server, company: C
     page.get_by_label("Decks").select_option(label="Mine")
     page.get_by_text("Spell deck: 2").wait_for()
     assert [one for one in somebody.complaints if "400" not in one] == []  # the text that was refused
+
+
+@pytest.mark.parametrize(("size", "language"), [("desk", "de"), ("phone", "ru")])
+def test_axe_finds_no_violations(server: Server, company: Company, size: str, language: str) -> None:
+    page = company.visitor(size, language).page
+    page.goto(f"{server.address}/#/decks")
+    page.locator(".verdict .good").wait_for()
+    found = {"decks": violations(page)}
+    begin(page, server.address)
+    page.locator(".card.selectable").first.wait_for()
+    found["mulligan"] = violations(page)
+    chance = random.Random(5)
+    for _ in range(40):
+        act(page, chance)
+        page.wait_for_timeout(60)
+    found["table"] = violations(page)
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}

@@ -262,6 +262,7 @@ const GREY = {
   divine_healing: ash.thing('glowing-hands', far('sunbeams', 1.5, .5, .46, .35)),
   diverted_power: ash.thing('divert', far('lightning-arc', 1.4, .5, .5, .45)),
   rise: ash.thing('podium-winner', far('sunrise', 1.5, .5, .46, .4)),
+  rulebook: ash.thing('open-book', far('scales', 1.4, .5, .46, .4)), // the rules themselves, when they put something on the chain
 };
 
 export const CARDS = { ...BLACK, ...GREEN, ...ORANGE, ...WHITE, ...GREY };

@@ -18,6 +18,7 @@ export interface TableProps {
   inspect: (key: string, option?: number) => void; // the option that it would be: if it is not offered, one is told why
   rule: (id: string) => void;
   preview?: (option: number) => Promise<EventTold[][]>; // what might follow from a choice
+  decide?: (option: number) => void; // at once, without the bar
   taught?: boolean; // a guided game: the decision bar is taller
   bar: Snippet; // the decision bar, or the scrubber of a replay
   tools: Snippet;

@@ -5,13 +5,13 @@ import type { QuestionTold } from '../../lib/types';
 import { PASS } from './terms';
 import type { DuelView } from './types';
 
-// windows (table.py)
-const COMBAT_START = 2;
-const COMBAT_END = 7;
-
-export const STOPS = ['own_main', 'their_main', 'their_card', 'their_ability', 'combat_start', 'combat', 'combat_end', 'end'] as const;
+// the moments of game.py, and what the other player does
+const WINDOWS = ['', '', 'combat_start', 'before_declaration', 'after_declaration', 'before_damage', 'after_damage', 'combat_end', 'end_of_round'] as const;
+export const STOPS = ['own_main', 'other_main', 'their_card', 'their_ability', 'combat_start', 'before_declaration', 'after_declaration', 'before_damage', 'after_damage', 'combat_end', 'end_of_round'] as const;
 export type Stop = (typeof STOPS)[number];
-const USUAL: Stop[] = ['own_main', 'their_card', 'their_ability', 'combat'];
+const USUAL: Stop[] = ['own_main', 'their_card', 'their_ability', 'after_declaration', 'end_of_round'];
+/** The number of a window, for its name in the game's words; 0 for the rest. */
+export const windowOf = (stop: Stop): number => Math.max(0, (WINDOWS as readonly string[]).indexOf(stop));
 
 interface Wishes {
   stops: Stop[];
@@ -57,11 +57,7 @@ class Priority {
   stopOf(view: DuelView): Stop {
     const top = view.chain[view.chain.length - 1];
     if (top && top.seat !== view.seat) return top.kind === 'card' ? 'their_card' : 'their_ability';
-    if (view.window === COMBAT_START) return 'combat_start';
-    if (view.window === COMBAT_END) return 'combat_end';
-    if (view.phase === 4) return 'combat';
-    if (view.phase === 5) return 'end';
-    return view.active === view.seat ? 'own_main' : 'their_main';
+    return WINDOWS[view.window] || (view.active === view.seat ? 'own_main' : 'other_main');
   }
 
   /** Whether "pass until something happens" still holds here. */

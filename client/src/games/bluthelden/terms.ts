@@ -82,6 +82,7 @@ export const WORDS_FROM = 6400;
 export const PASS = 6400;
 export const SPELL_PILE = 6404;
 export const POOL_PILE = 6405;
+export const CONCEDE = 6417; // always possible, never offered
 export const NUMBERS_OF_ABILITIES = { rise: 4, reveal: 5, shield: 6, shift: 7 } as const;
 
 export type Meaning =

@@ -72,16 +72,13 @@ bh-rest-help = Passt, bis der andere handelt, jemand kämpft oder deine nächste
 bh-resting = Passe … anhalten
 bh-stops = Wo anhalten
 bh-stops-help = Überall sonst wird deine Priorität von selbst weitergegeben, immer nach derselben kurzen Pause, was du auch auf der Hand hast.
+bh-give-up-sure = Aufgeben: Der andere gewinnt
 bh-full = Volle Kontrolle
 bh-full-help = Du wirst in jedem einzelnen Augenblick gefragt.
 bh-stop-own-main = In meiner Hauptphase
-bh-stop-their-main = In der Hauptphase des anderen
+bh-stop-other-main = In der Hauptphase des anderen
 bh-stop-their-card = Wenn der andere eine Karte spielt
 bh-stop-their-ability = Wenn eine Fähigkeit oder Bewegung des anderen auf der Kette liegt
-bh-stop-combat-start = Wenn die Kampfphase beginnt
-bh-stop-combat = Während gekämpft wird
-bh-stop-combat-end = Wenn die Kampfphase endet
-bh-stop-end = In der Endphase
 
 ## Was gefragt wird
 

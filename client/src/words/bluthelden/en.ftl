@@ -72,16 +72,13 @@ bh-rest-help = Passes until the other player acts, somebody fights, or your next
 bh-resting = Passing … stop
 bh-stops = Where to stop
 bh-stops-help = Everywhere else your priority is passed by itself, always after the same short pause, whatever you hold.
+bh-give-up-sure = Give up: the other player wins
 bh-full = Full control
 bh-full-help = You are asked at every single moment.
 bh-stop-own-main = In my own Main Phase
-bh-stop-their-main = In the other player's Main Phase
+bh-stop-other-main = In the other player's Main Phase
 bh-stop-their-card = When the other plays a card
 bh-stop-their-ability = When an ability or a Move of the other is on the chain
-bh-stop-combat-start = When the Combat Phase begins
-bh-stop-combat = While Characters fight
-bh-stop-combat-end = When the Combat Phase ends
-bh-stop-end = In the End Phase
 
 ## What is asked
 
