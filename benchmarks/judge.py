@@ -6,10 +6,10 @@ PYTHONPATH=build/compiled python benchmarks/judge.py [GAMES]
 import sys
 from collections.abc import Callable
 
+from nachtspiel.bots.levels import play_until_quiet
 from nachtspiel.bots.mind import Mind
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import waiting_seats
-from nachtspiel.engine.playout import play_until_asked
 from nachtspiel.engine.table import Table
 from nachtspiel.games.bloodborne.game import hunt_of
 from nachtspiel.games.bloodborne.table import Hunt, Hunter
@@ -45,13 +45,13 @@ def fitted(table: Table, seat: int) -> float:
 
 
 def choose(mind: Mind, judge: Callable[[Table, int], float], seed: int) -> int:
-    """One step ahead, the others do anything."""
+    """One step ahead; everybody does anything until the next round."""
     totals = dict.fromkeys(mind.question.options, 0.0)
     for dream in range(DREAMS if len(totals) > 1 else 0):
         for option in totals:
             table = mind.imagine(seed + dream)
             table.answer(mind.seat, option)
-            play_until_asked(table, seeded(seed + dream), mind.seat)
+            play_until_quiet(GAME, table, seeded(seed + dream))
             totals[option] += judge(table, mind.seat)
     return max(totals, key=totals.__getitem__)
 

@@ -57,12 +57,12 @@ class Advice:
         return max(0.0, best.chance - other.chance - best.error - other.error)
 
 
-def advise(mind: Mind, seed: int, iterations: int = ITERATIONS, seconds: float = SECONDS) -> Advice:
+def advise(mind: Mind, seed: int, iterations: int = ITERATIONS, seconds: float = SECONDS, least: int = LEAST) -> Advice:
     """Think about the decision of a mind. Even a clear choice is thought through: every option gets its chance."""
     search = SearchBot(seed, iterations, seconds).think(mind)
     root = search.root()
     for option in mind.question.options if len(mind.question.options) > 1 else []:
-        while root.visits[root.options.index(option)] < LEAST:
+        while root.visits[root.options.index(option)] < least:
             search.iterate(option)
     tried = probed(search, mind)
     prospects = sorted(tried, key=lambda one: one.error - one.chance)

@@ -9,7 +9,8 @@ from nachtspiel.bots.mind import Mind
 from nachtspiel.bots.search import Search
 from nachtspiel.engine.chance import Chance, seeded
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.engine.playout import play_until_asked
+from nachtspiel.engine.game import Game
+from nachtspiel.engine.playout import answer_one
 from nachtspiel.engine.table import Question, Table
 
 DREAMS: Final = 8  # tables a greedy bot imagines
@@ -45,9 +46,9 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """One step ahead: tries every option on a few imagined tables, where the others do anything, until it would have
-    to decide again, and takes the one after which its position looks best on average. Options that have fallen
-    behind beyond doubt are not tried any longer."""
+    """One step ahead: tries every likely option on a few imagined tables, where everybody then does anything until the
+    next quiet moment, and takes the one after which its position looks best on average. Options that have fallen behind
+    beyond doubt are not tried any longer."""
 
     def __init__(self, seed: int, dreams: i64 = DREAMS) -> None:
         super().__init__(seed)
@@ -73,7 +74,7 @@ class GreedyBot(Bot):
             for i in racing:  # the same imagined world for every option
                 table = world.copy()
                 table.answer(seat, options[i])
-                play_until_asked(table, seeded(seed + 1), seat)
+                play_until_quiet(game, table, seeded(seed + 1))
                 value = game.chances(table)[seat]
                 totals[i] += value
                 squares[i] += value * value
@@ -82,6 +83,13 @@ class GreedyBot(Bot):
             if totals[i] > totals[best]:
                 best = i
         return options[best]
+
+
+def play_until_quiet(game: Game, table: Table, chance: Chance) -> None:
+    """Everybody does anything until nothing is half done: before that no judgement is to be trusted."""
+    asked = table.asked
+    while not table.over and (table.asked == asked or not game.is_quiet(table)):
+        answer_one(table, chance)
 
 
 def likely(leans: list[float], options: i64) -> list[int]:

@@ -10,7 +10,8 @@ from nachtspiel.engine.match import Match
 from nachtspiel.engine.speech import Speech
 from nachtspiel.engine.words import Words
 
-ITERATIONS = 300
+ITERATIONS = 64  # for each decision: a whole game is gone through in a few seconds
+LEAST = 16
 MISTAKE = 0.02  # of winning chance, beyond doubt
 TURNS = 3  # turning points that are told
 BARS = "▁▂▃▄▅▆▇█"
@@ -83,7 +84,8 @@ def look_back(
     for done, (number, chosen) in enumerate(own):
         if progress:
             progress(done, len(own))
-        advice: Advice = advise(Mind(match.game, match.marks[number].table, seat), match.seed + number, iterations, 0.0)
+        mind = Mind(match.game, match.marks[number].table, seat)
+        advice: Advice = advise(mind, match.seed + number, iterations, 0.0, LEAST)
         loss = advice.loss(chosen)
         if loss >= MISTAKE:
             stretch = sum(moment.decision <= number for moment in curve[:-1])

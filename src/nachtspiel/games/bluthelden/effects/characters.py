@@ -186,13 +186,14 @@ class Banish(Effect):
         reader.to(entry, self)
         self.returns = entry.has("until") and entry.choice("until", {"next_round": 1}) == 1
         self.gift = reader.gift(entry, "with")
+        self.rule = "BH-13.04"
 
     def run(self, duel: Duel, item: Item) -> None:
         for piece in receivers(duel, item, self):
             if piece.kind == SOVEREIGN:
                 continue
             duel.did = True
-            banish(duel, piece, "BH-13.04")
+            banish(duel, piece, self.rule)
             if self.returns and not piece.token:
                 lasting = Lasting(RETURN, 0, piece.card, piece.owner, UNTIL_GAME, duel.serial())
                 lasting.ability = self.gift
