@@ -11,6 +11,7 @@ from nachtspiel.engine.speech import Speech
 from nachtspiel.engine.words import Words
 
 ITERATIONS = 64  # for each decision: a whole game is gone through in a few seconds
+MOST = 60  # decisions of one game that are looked at
 LEAST = 16
 MISTAKE = 0.02  # of winning chance, beyond doubt
 TURNS = 3  # turning points that are told
@@ -67,6 +68,11 @@ def curve_of(match: Match, seat: int) -> list[Moment]:
     return found
 
 
+def stretch_of(curve: list[Moment], number: int) -> int:
+    """Between which quiet moments a decision was made, counted from 1."""
+    return sum(moment.decision <= number for moment in curve[:-1])
+
+
 def look_back(
     match: Match, seat: int, iterations: int = ITERATIONS, progress: Callable[[int, int], None] | None = None
 ) -> Review:
@@ -80,6 +86,9 @@ def look_back(
         question = mark.table.question(seat) if line.seat == seat else None
         if question is not None and len(question.options) > 1:
             own.append((number, line.value))
+    if len(own) > MOST:  # a long game is looked at where it went worst
+        fallen = [changes[max(0, stretch_of(curve, number) - 1)].change if changes else 0.0 for number, _ in own]
+        own = [own[place] for place in sorted(sorted(range(len(own)), key=lambda place: fallen[place])[:MOST])]
     slips = []
     for done, (number, chosen) in enumerate(own):
         if progress:
@@ -88,8 +97,7 @@ def look_back(
         advice: Advice = advise(mind, match.seed + number, iterations, 0.0, LEAST)
         loss = advice.loss(chosen)
         if loss >= MISTAKE:
-            stretch = sum(moment.decision <= number for moment in curve[:-1])
-            slips.append(Slip(number, stretch, chosen, advice.best().option, loss))
+            slips.append(Slip(number, stretch_of(curve, number), chosen, advice.best().option, loss))
     return Review(seat, curve, turns, slips, len(own))
 
 
