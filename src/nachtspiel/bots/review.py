@@ -12,6 +12,7 @@ from nachtspiel.engine.words import Words
 
 ITERATIONS = 64  # for each decision: a whole game is gone through in a few seconds
 MOST = 60  # decisions of one game that are looked at
+SECONDS = 8.0  # that anybody waits for a review
 LEAST = 16
 MISTAKE = 0.02  # of winning chance, beyond doubt
 TURNS = 3  # turning points that are told
@@ -94,7 +95,7 @@ def look_back(
         if progress:
             progress(done, len(own))
         mind = Mind(match.game, match.marks[number].table, seat)
-        advice: Advice = advise(mind, match.seed + number, iterations, 0.0, LEAST)
+        advice: Advice = advise(mind, match.seed + number, iterations, SECONDS / len(own), LEAST)
         loss = advice.loss(chosen)
         if loss >= MISTAKE:
             slips.append(Slip(number, stretch_of(curve, number), chosen, advice.best().option, loss))

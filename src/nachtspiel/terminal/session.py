@@ -323,7 +323,7 @@ class Session:
         else:
             self.talk.log(NOBODY, "whole-log", 0, whole=False)
         self.talk.result(winners(self.match.game, self.match.table))
-        if self.people.count(PERSON) == 1:
+        if self.people.count(PERSON) == 1 and self.match.game.mark_names()[0]:  # chances that can be trusted
             self.talk.review(self.people.index(PERSON))
         if self.save_path is not None and self.store(self.save_path):
             self.talk.done("saved", file=clean(str(self.save_path)))
