@@ -18,6 +18,7 @@ SHARED = {
     "pending",  # the same
     "lasting",  # the same
     "resolving",  # an item of the chain, which never changes
+    "item",  # the same
 }
 # Attributes that make no difference to a position.
 NO_PART = {
