@@ -50,5 +50,5 @@ def test_the_rules_of_a_scenario_exist_and_can_be_tested(path: Path) -> None:
 
 def test_a_scenario_of_a_game_that_does_not_exist_is_named() -> None:
     text = 'title = "x"\ngame = "chess"\n[position]\n[[step]]\nwaits = []\n'
-    with pytest.raises(Exception, match=r"^x\.toml: there is no game 'chess'; the games are bloodborne$"):
+    with pytest.raises(Exception, match=r"^x\.toml: there is no game 'chess'; the games are bloodborne, bluthelden$"):
         run_scenario("x.toml", text, GAMES)

@@ -85,7 +85,7 @@ def test_the_module_answers_like_the_command() -> None:
         [sys.executable, "-m", "nachtspiel", "rules", "chess"], capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
-    assert done.stderr == "nachtspiel: there is no game 'chess'; the games are bloodborne\n"
+    assert done.stderr == "nachtspiel: there is no game 'chess'; the games are bloodborne, bluthelden\n"
 
 
 # ---------------------------------------------------------------- rules

@@ -14,7 +14,8 @@ Client = TestClient[Server]
 
 
 def test_games_are_described(client: Client) -> None:
-    (told,) = client.get("/api/games").json()
+    told, duel = client.get("/api/games").json()
+    assert (duel["name"], duel["fewest"], duel["most"]) == ("bluthelden", 2, 2)
     assert (told["name"], told["fewest"], told["most"]) == ("bloodborne", 3, 5)
     assert {"random", "greedy"} <= set(told["levels"])
     assert told["languages"] == ["de", "en", "ru"]

@@ -97,7 +97,10 @@ def show(said: argparse.Namespace, box: Box, found: Deck, broken: list[Fault], s
         lines += ["", f"{speech.words.say(pile)} ({len(cards)})"]
         for number in sorted(set(cards), key=lambda number: (box.cards[number].asp, box.cards[number].key)):
             lines.append(f"{cards.count(number)} × {speech.card(number)}: {speech.card_line(number)}")
-    lines += ["", *[f"{asp} ASP {'█' * curve[asp]} {curve[asp]}" for asp in sorted(curve)]]
+    lines += [
+        "",
+        *[f"{speech.words.say('text-asp', '', asp=asp)} {'█' * curve[asp]} {curve[asp]}" for asp in sorted(curve)],
+    ]
     for hand in hands:
         lines += ["", ", ".join(speech.card(number) for number in hand)]
     lines += [f"{speech.fault(fault)} ({fault.rule})" for fault in broken]

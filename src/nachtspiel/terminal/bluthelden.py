@@ -4,16 +4,18 @@ from typing import Any
 
 from rich.text import Text
 
-from nachtspiel.engine.table import Event
+from nachtspiel.engine.table import Event, Question
 from nachtspiel.engine.words import Value, Words
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.speech import DuelSpeech
 from nachtspiel.games.bluthelden.vocabulary import (
     ABILITY,
+    ASK_MULLIGAN,
     HIDE,
     LANE,
     LANE_NAMES,
     MOVE,
+    MULLIGAN,
     PLACE,
     PLACE_NAMES,
     WORDS,
@@ -34,6 +36,7 @@ GOES_WITHOUT_SAYING = (
     "effects_end",
 )
 PHASES = range(1, 6)
+DIGITS = ("0", "1", "2", "3", "4", "5", "6")
 ZONES = ("war", "barrier", "safety", "resource", "hidden")
 
 
@@ -161,6 +164,28 @@ class DuelFace(Face):
         return [(f"{number}. {self.speech.phase(number)}", self.speech.phase_help(number)) for number in PHASES]
 
     # ------------------------------------------------------------ questions
+
+    def lists(self, question: Question) -> bool:
+        return question.kind != ASK_MULLIGAN  # sixty-four ways to set cards aside
+
+    def read(self, question: Question, line: str) -> int | None:
+        """For a Mulligan the numbers of the cards, or 0 to keep them all."""
+        numbers = line.replace(",", " ").split()
+        if question.kind != ASK_MULLIGAN or not numbers or not all(word in DIGITS for word in numbers):
+            return None
+        mask = 0
+        for word in numbers:
+            if word != "0":
+                mask |= 1 << (int(word) - 1)
+        return MULLIGAN + mask
+
+    def question_notes(self, view: View, question: Question) -> list[str]:
+        if question.kind != ASK_MULLIGAN:
+            return []
+        hand = view["players"][view["seat"]]["hand"]
+        cards = [f"{number}. {self.card(key)}" for number, key in enumerate(hand, 1)]
+        notes = [self.speech.card_line(self.box.numbers[key]) for key in hand]
+        return [self.say("mulligan"), *[f"{card}: {note}" for card, note in zip(cards, notes, strict=True)]]
 
     def option_note(self, view: View, option: int) -> str:
         """What a card does, or what lies at the place."""

@@ -44,6 +44,14 @@ class Face:
         """What one should know before answering."""
         return []
 
+    def lists(self, question: Question) -> bool:
+        """Whether the choices are listed one by one; if not, `read` understands them and the notes say how."""
+        return True
+
+    def read(self, question: Question, line: str) -> int | None:
+        """A choice written in the game's own way."""
+        return None
+
     def option_note(self, view: View, option: int) -> str:
         """What choosing it means, in short."""
         raise NotImplementedError

@@ -161,7 +161,12 @@ class Session:
     # ------------------------------------------------------------ what was meant
 
     def exact(self, asked: Question, line: str) -> int | None:
-        """An option called by its number or its whole name."""
+        """An option called by its number or its whole name, or in the game's own way."""
+        written = self.talk.face.read(asked, line)
+        if written is not None:
+            return written
+        if not self.talk.face.lists(asked):
+            return None
         if line.isdecimal() and len(line) < 4 and 1 <= int(line) <= len(asked.options):
             return asked.options[int(line) - 1]
         for option in asked.options:

@@ -86,7 +86,8 @@ class Talk:
 
     def question(self, seat: int, asked: Question) -> None:
         view = self.match.game.view(self.match.table, seat)
-        options = [(self.speech.option(option), self.face.option_note(view, option)) for option in asked.options]
+        listed = asked.options if self.face.lists(asked) else []
+        options = [(self.speech.option(option), self.face.option_note(view, option)) for option in listed]
         asks = self.say("asks", hunter=self.match.names[seat], question=self.speech.question(asked))
         notes = self.face.question_notes(view, asked)
         self.screen.question(asks, notes, options, self.speech.help(asked))

@@ -504,8 +504,9 @@ def resolve_reveal(duel: Duel, item: Item) -> None:
     if not slots:
         find_out(duel, piece)
         return
+    show(duel, piece, "BH-13.24")
     if len(slots) == 1:
-        come_up(duel, piece, slots[0])
+        move(duel, piece, slots[0], "BH-13.25")
         return
     duel.ask(item.seat, ASK_SLOT, [PLACE + place for place in slots], "BH-13.25", piece.card)
     duel.then(REVEAL_CHOSEN, item.seat)
@@ -517,12 +518,7 @@ class RevealChosen(Step[Duel]):
         assert item is not None
         piece = table.find(item.source)
         assert piece is not None
-        come_up(table, piece, table.answers[a] - PLACE)
-
-
-def come_up(duel: Duel, piece: Piece, place: i64) -> None:
-    show(duel, piece, "BH-13.24")
-    move(duel, piece, place, "BH-13.25")
+        move(table, piece, table.answers[a] - PLACE, "BH-13.25")
 
 
 WINDOW: Final = Window()

@@ -1,23 +1,72 @@
 """How good a position looks to a seat: what bots without time, and rollouts, go by."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from nachtspiel.games.bluthelden.table import DRAWN_GAME, Duel
+from nachtspiel.games.bluthelden.table import DRAWN_GAME, NOTHING, Duel
 from nachtspiel.games.bluthelden.terms import ADVISOR, CHARACTER, IN_WAR, LANES, RESOURCE, ZONE_OF
+from nachtspiel.games.bluthelden.vocabulary import ASK_PRIORITY, PASS
 
-WIN = 1000.0
+WIN: Final = 1000.0
+MOST_STEPS: Final = 60  # answers until something that has begun is over
+MOST_TRIES: Final = 8  # options that are compared in one of them
 
 
 def judge(duel: Duel, seat: i64) -> float:
-    """The lead over the other player, in life points; a finished game counts as what it is."""
+    """The lead over the other player, in life points, once everything that has begun is over: the chain resolved, the
+    attack done. A finished game counts as what it is."""
+    if not is_quiet(duel):
+        duel = duel.copy()
+        settle(duel, True)
+    elif duel.stale:
+        duel = duel.copy()  # looking never changes a table
+    return lead(duel, seat)
+
+
+def lead(duel: Duel, seat: i64) -> float:
     if duel.over:
         if duel.result == DRAWN_GAME:
             return 0.0
         return WIN if duel.result == seat else -WIN
-    if duel.stale:
-        duel = duel.copy()  # looking never changes a table
-        duel.fresh()
+    duel.fresh()
     return worth(duel, seat) - worth(duel, 1 - seat)
+
+
+def is_quiet(duel: Duel) -> bool:
+    return duel.over or (
+        not duel.chain and duel.making is None and duel.resolving is None and duel.acting == NOTHING
+    )  # fmt: skip
+
+
+def settle(duel: Duel, compare: bool) -> None:
+    """Play on until nothing is under way: everybody passes, and where something has to be chosen, whoever is asked
+    takes what looks best (or, below that, just anything)."""
+    for _ in range(MOST_STEPS):
+        if is_quiet(duel):
+            return
+        question = duel.questions[0]
+        options = question.options
+        if question.kind == ASK_PRIORITY:
+            duel.answer(question.seat, PASS)
+        elif compare and 1 < len(options) <= MOST_TRIES:
+            duel.answer(question.seat, best(duel, question.seat, options))
+        else:
+            duel.answer(question.seat, options[0])
+
+
+def best(duel: Duel, seat: i64, options: list[int]) -> int:
+    found = options[0]
+    most = -2.0 * WIN
+    for option in options:
+        twin = duel.copy()
+        twin.answer(seat, option)
+        settle(twin, False)
+        value = lead(twin, seat)
+        if value > most:
+            most = value
+            found = option
+    return found
 
 
 def worth(duel: Duel, seat: i64) -> float:

@@ -20,6 +20,7 @@ from nachtspiel.games.bluthelden.terms import (
     ADVISOR_SLOT,
     BARRIER,
     BARRIERS,
+    BINDING,
     CHARACTER,
     COMBAT,
     DIES,
@@ -101,7 +102,7 @@ def bind(duel: Duel, piece: Piece) -> None:
     if piece.bound or piece.kind != CHARACTER or ZONE_OF[piece.place] != IN_SAFETY:
         return
     duel.fresh()
-    if not piece.keywords & 1 or not duel.is_open(piece.controller, LANE_OF[piece.place]):
+    if not piece.keywords & BINDING or not duel.is_open(piece.controller, LANE_OF[piece.place]):
         return
     if duel.variants.one_binding_slot and piece.place % PLACES % LANES != 2:
         return

@@ -186,3 +186,4 @@ bh-item = { $number }. { $card } ({ $player })
 bh-left = { $player }: noch { $lp } LP
 bh-drawn = Unentschieden
 bh-won = { $player } hat gewonnen
+bh-mulligan = Schreib die Nummern der Karten, die du beiseitelegst, etwa 1 3 4, oder 0, um alle zu behalten.

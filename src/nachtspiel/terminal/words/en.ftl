@@ -186,3 +186,4 @@ bh-item = { $number }. { $card } ({ $player })
 bh-left = { $player }: { $lp } LP left
 bh-drawn = The game is drawn
 bh-won = { $player } has won
+bh-mulligan = Write the numbers of the cards you set aside, such as 1 3 4, or 0 to keep them all.

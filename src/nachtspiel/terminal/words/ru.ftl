@@ -185,3 +185,4 @@ bh-item = { $number }. { $card } ({ $player })
 bh-left = { $player }: осталось ОЖ { $lp }
 bh-drawn = Ничья
 bh-won = Победа: { $player }
+bh-mulligan = Напишите номера карт, которые откладываете, например 1 3 4, или 0, чтобы оставить все.
