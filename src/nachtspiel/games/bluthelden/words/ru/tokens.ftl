@@ -14,3 +14,18 @@ card-giant-creeper-plant = Гигантское ползучее растени�
 card-growth = Рост
     .text = Обученный Персонаж получает +2/+1.
 card-wild-boar-token = Дикий кабан
+
+## Белые
+
+card-falcon = Сокол
+card-healing-vessel = Целебный сосуд
+    .text = Поворот, принести в жертву: Исцеление 1 для Персонажа.
+
+## Оранжевые
+
+card-spectral-moth = Призрачный мотылёк
+card-ghost = Призрак
+card-smith-ghost = Призрак кузнеца
+    .text = Поворот, пока связан: получите 1 АО.
+card-misthearts-punishment = Кара Туманного Сердца
+    .text = Обученный Персонаж не разворачивается в начале раунда.
