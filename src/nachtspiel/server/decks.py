@@ -15,6 +15,7 @@ from nachtspiel.games.bluthelden.deck import MOST_LENGTH, DeckMistake, faults, p
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.server.library import known
 from nachtspiel.server.messages import Problem
+from nachtspiel.server.refusals import REFUSALS
 from nachtspiel.server.routes import Asked, exact
 
 
@@ -59,7 +60,7 @@ def card_names(name: str) -> dict[str, str]:
     return found
 
 
-@post("/api/games/{name:str}/decks/check", status_code=200)
+@post("/api/games/{name:str}/decks/check", status_code=200, responses=REFUSALS)
 async def check_deck(request: Asked, name: FromPath[str], data: JSONBody[DeckText]) -> DeckTold:
     """Read a deck and name every deck rule that it breaks. A text that is no deck is refused by its line."""
     box = with_decks(name).box
