@@ -56,38 +56,44 @@ class Retarget(Effect):
         duel.tell("BH-D132", "redirected", other.seat, other.card)
 
 
-class Void(Effect):
+class Turning(Effect):
+    """Makes something else of an item of the chain (BH-D132)."""
+
+    told = ""
+
+    def __init__(self, entry: Entry, reader: Reader) -> None:
+        super().__init__()
+        reader.to(entry, self)
+
+    def run(self, duel: Duel, item: Item) -> None:
+        other = find_item(duel, item)
+        if other is not None:
+            new = other.twin()
+            self.turn(new)
+            replace(duel, other, new)
+            duel.did = True
+            duel.tell("BH-D132", self.told, other.seat, other.card)
+
+    def turn(self, new: Item) -> None:
+        raise NotImplementedError
+
+
+class Void(Turning):
     """The item resolves without effect."""
 
-    def __init__(self, entry: Entry, reader: Reader) -> None:
-        super().__init__()
-        reader.to(entry, self)
+    told = "voided"
 
-    def run(self, duel: Duel, item: Item) -> None:
-        other = find_item(duel, item)
-        if other is not None:
-            new = other.twin()
-            new.void = True
-            replace(duel, other, new)
-            duel.did = True
-            duel.tell("BH-D132", "voided", other.seat, other.card)
+    def turn(self, new: Item) -> None:
+        new.void = True
 
 
-class Mend(Effect):
+class Mend(Turning):
     """The item heals where it would deal damage."""
 
-    def __init__(self, entry: Entry, reader: Reader) -> None:
-        super().__init__()
-        reader.to(entry, self)
+    told = "mended"
 
-    def run(self, duel: Duel, item: Item) -> None:
-        other = find_item(duel, item)
-        if other is not None:
-            new = other.twin()
-            new.mends = True
-            replace(duel, other, new)
-            duel.did = True
-            duel.tell("BH-D132", "mended", other.seat, other.card)
+    def turn(self, new: Item) -> None:
+        new.mends = True
 
 
 class Later(Effect):
