@@ -89,8 +89,7 @@ check: $(VENV)/.dev
 	$(BIN)/nachtspiel content check
 
 pure: $(VENV)/.dev
-	NACHTSPIEL_MODE=pure $(BIN)/pytest -n $(JOBS) --ignore=tests/conformance
-	NACHTSPIEL_MODE=pure $(BIN)/pytest -n $(JOBS) tests/conformance
+	NACHTSPIEL_MODE=pure $(BIN)/pytest -n $(JOBS)
 	$(BIN)/nachtspiel rules bloodborne --coverage > build-coverage.txt || (tail -5 build-coverage.txt; exit 1)
 	tail -3 build-coverage.txt
 
@@ -108,8 +107,7 @@ compiled-test:
 	@echo "no C compiler here: the compiled build is not tested"
 else
 compiled-test: $(COMPILED)/.done
-	NACHTSPIEL_MODE=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --ignore=tests/conformance
-	NACHTSPIEL_MODE=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/conformance
+	NACHTSPIEL_MODE=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
 endif
 
 # ---------------------------------------------------------------- longer runs

@@ -282,9 +282,7 @@ def test_foreign_pages_and_foreign_names_are_refused(near: Served) -> None:
     assert client.get("/api/games", headers={"host": "localhost:8737"}).status_code == 200
 
 
-def test_no_secret_is_logged(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
     caplog.set_level(logging.DEBUG)
     caplog.set_level(logging.DEBUG, "nachtspiel")
     monkeypatch.setattr(logging.getLogger("nachtspiel"), "propagate", True)  # a server's set-up turns it off

@@ -24,7 +24,6 @@ from nachtspiel.games.bluthelden.table import (
     Item,
     Making,
     Piece,
-    enrol,
 )
 from nachtspiel.games.bluthelden.terms import (
     HIDEOUTS,
@@ -543,7 +542,3 @@ MAY_CHOSEN: Final = MayChosen()
 EFFECTS: Final = Effects()
 EFFECT_CHOSEN: Final = EffectChosen()
 REVEAL_CHOSEN: Final = RevealChosen()
-enrol([
-    WINDOW, WINDOW_IF_CHAIN, PRIORITY_IF_CHAIN, PRIORITY, PRIORITY_USED, BY_ITSELF, NEXT_BY_ITSELF, TRIGGERS,
-    TRIGGER_CHOSEN, RESOLVE, RESOLVED, MAY_CHOSEN, EFFECTS, EFFECT_CHOSEN, REVEAL_CHOSEN,
-])  # fmt: skip

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from nachtspiel.engine.table import Step
 from nachtspiel.games.bluthelden.pieces import ANYTHING
-from nachtspiel.games.bluthelden.table import DRAWN_GAME, NOTHING, Duel, Piece, enrol
+from nachtspiel.games.bluthelden.table import DRAWN_GAME, NOTHING, Duel, Piece
 from nachtspiel.games.bluthelden.terms import (
     CHARACTER,
     EPIC,
@@ -188,4 +188,3 @@ class MakeRoom(Step[Duel]):
 CHECK: Final = Check()
 KEEP_ONE: Final = KeepOne()
 MAKE_ROOM: Final = MakeRoom()
-enrol([CHECK, KEEP_ONE, MAKE_ROOM])

@@ -22,7 +22,6 @@ from nachtspiel.games.bluthelden.table import (
     Duel,
     Item,
     Piece,
-    enrol,
 )
 from nachtspiel.games.bluthelden.terms import (
     ATTACKS,
@@ -581,7 +580,3 @@ ACTION_OVER: Final = ActionOver()
 NOBODY_ACTS: Final = NobodyActs()
 END_OF_COMBAT: Final = EndOfCombat()
 COMBAT_OVER: Final = CombatOver()
-enrol([
-    COMBAT_PHASE, COMBAT_OPENS, FIND_ACTING, ACTING_CHOSEN, DECLARE, DECLARED, RETREATS, SHOOTS, RANGED_DAMAGE,
-    CHOOSE_OBJECT, OBJECT_CHOSEN, BLOCK, BLOCK_CHOSEN, DAMAGE, ACTION_OVER, NOBODY_ACTS, END_OF_COMBAT, COMBAT_OVER,
-])  # fmt: skip

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from nachtspiel.engine.table import Step
-from nachtspiel.games.bluthelden.table import COVER, NO_DAMAGE, PREVENT, Duel, Lasting, Piece, enrol
+from nachtspiel.games.bluthelden.table import COVER, NO_DAMAGE, PREVENT, Duel, Lasting, Piece
 from nachtspiel.games.bluthelden.terms import (
     ADVISOR,
     ARTIFACT,
@@ -217,4 +217,3 @@ def heal(duel: Duel, piece: Piece, amount: i64) -> None:
 
 DEAL: Final = Deal()
 SHIELD_CHOSEN: Final = ShieldChosen()
-enrol([DEAL, SHIELD_CHOSEN])

@@ -7,6 +7,7 @@ from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.game import Game, Json, Setting
 from nachtspiel.engine.table import EVERYONE, NOBODY, Event, Table
+from nachtspiel.games.bluthelden import agenda as agenda  # gives the steps their codes
 from nachtspiel.games.bluthelden import catalogue, judge, phases, position, refusals, seen
 from nachtspiel.games.bluthelden.box import open_box, read_files
 from nachtspiel.games.bluthelden.pieces import Box, Deck

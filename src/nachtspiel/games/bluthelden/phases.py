@@ -22,7 +22,6 @@ from nachtspiel.games.bluthelden.table import (
     Duel,
     Item,
     Piece,
-    enrol,
 )
 from nachtspiel.games.bluthelden.terms import (
     BEGINNING,
@@ -416,7 +415,3 @@ LOSE_ASP: Final = LoseAsp()
 EFFECTS_END: Final = EffectsEnd()
 GIVE_BACK: Final = GiveBack()
 GIVEN_BACK: Final = GivenBack()
-enrol([
-    SETUP, EXCHANGE, ROLL_INITIATIVE, TAKE_INITIATIVE, ROUND, BEGINNING_OF_ROUND, DRAW_STEP, DRAWN, INITIATIVE_CHECK,
-    MAIN_PHASE, END_OF_TURN, END_OF_ROUND, DISCARD_DOWN, DISCARDED, LOSE_ASP, EFFECTS_END, GIVE_BACK, GIVEN_BACK,
-])  # fmt: skip

@@ -37,7 +37,6 @@ from nachtspiel.games.bluthelden.table import (
     Item,
     Making,
     Piece,
-    enrol,
 )
 from nachtspiel.games.bluthelden.table import MOVE as A_MOVE
 from nachtspiel.games.bluthelden.terms import (
@@ -505,4 +504,3 @@ def pay_ability(duel: Duel, making: Making, source: Piece | None, item: Item) ->
 
 MAKE: Final = Make()
 MADE: Final = Made()
-enrol([MAKE, MADE])

@@ -72,14 +72,7 @@ END_WINDOW: Final = 8
 DRAWN_GAME: Final = 2  # a result; else the winner's seat
 UNDECIDED: Final = -1
 
-STEPS: Final[list[Step[Any]]] = []
-
-
-def enrol(steps: "list[Step[Any]]") -> None:
-    """Add the steps of one chapter to those of the game."""
-    for step in steps:
-        step.code = len(STEPS)
-        STEPS.append(step)
+STEPS: Final[list[Step[Any]]] = []  # filled by the agenda
 
 
 class Variants:

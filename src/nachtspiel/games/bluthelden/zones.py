@@ -13,7 +13,6 @@ from nachtspiel.games.bluthelden.table import (
     Duel,
     Lasting,
     Piece,
-    enrol,
 )
 from nachtspiel.games.bluthelden.terms import (
     ADVISOR,
@@ -359,4 +358,3 @@ def place_it(duel: Duel, number: i64, how: i64, place: i64) -> None:
 
 PUT_INTO_PLAY: Final = PutIntoPlay()
 PLACE_CHOSEN: Final = PlaceChosen()
-enrol([PUT_INTO_PLAY, PLACE_CHOSEN])

@@ -22,7 +22,6 @@ from nachtspiel.games.bluthelden.table import (
     Item,
     Lasting,
     Piece,
-    enrol,
 )
 from nachtspiel.games.bluthelden.terms import (
     ADVISOR,
@@ -473,4 +472,3 @@ class ShadowsGo(Step[Duel]):
 RISE: Final = RiseStep()
 RISE_CHOSEN: Final = RiseChosen()
 SHADOWS_GO: Final = ShadowsGo()
-enrol([RISE, RISE_CHOSEN, SHADOWS_GO])

@@ -1,0 +1,27 @@
+"""Every step that can be on the agenda, chapter by chapter. Its place here is its code, in every process."""
+
+from nachtspiel.engine.table import numbered
+from nachtspiel.games.bluthelden import chain, check, combat, damage, phases, playing, zones
+from nachtspiel.games.bluthelden.effects import making
+from nachtspiel.games.bluthelden.table import STEPS
+
+STEPS.extend(
+    numbered([
+        phases.SETUP, phases.EXCHANGE, phases.ROLL_INITIATIVE, phases.TAKE_INITIATIVE, phases.ROUND,
+        phases.BEGINNING_OF_ROUND, phases.DRAW_STEP, phases.DRAWN, phases.INITIATIVE_CHECK, phases.MAIN_PHASE,
+        phases.END_OF_TURN, phases.END_OF_ROUND, phases.DISCARD_DOWN, phases.DISCARDED, phases.LOSE_ASP,
+        phases.EFFECTS_END, phases.GIVE_BACK, phases.GIVEN_BACK,
+        combat.COMBAT_PHASE, combat.COMBAT_OPENS, combat.FIND_ACTING, combat.ACTING_CHOSEN, combat.DECLARE,
+        combat.DECLARED, combat.RETREATS, combat.SHOOTS, combat.RANGED_DAMAGE, combat.CHOOSE_OBJECT,
+        combat.OBJECT_CHOSEN, combat.BLOCK, combat.BLOCK_CHOSEN, combat.DAMAGE, combat.ACTION_OVER,
+        combat.NOBODY_ACTS, combat.END_OF_COMBAT, combat.COMBAT_OVER,
+        chain.WINDOW, chain.WINDOW_IF_CHAIN, chain.PRIORITY_IF_CHAIN, chain.PRIORITY, chain.PRIORITY_USED,
+        chain.BY_ITSELF, chain.NEXT_BY_ITSELF, chain.TRIGGERS, chain.TRIGGER_CHOSEN, chain.RESOLVE, chain.RESOLVED,
+        chain.MAY_CHOSEN, chain.EFFECTS, chain.EFFECT_CHOSEN, chain.REVEAL_CHOSEN,
+        playing.MAKE, playing.MADE,
+        zones.PUT_INTO_PLAY, zones.PLACE_CHOSEN,
+        damage.DEAL, damage.SHIELD_CHOSEN,
+        check.CHECK, check.KEEP_ONE, check.MAKE_ROOM,
+        making.RISE, making.RISE_CHOSEN, making.SHADOWS_GO,
+    ])
+)  # fmt: skip

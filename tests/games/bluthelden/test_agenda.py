@@ -1,0 +1,20 @@
+"""The codes of the steps are the same in every process, whichever module was imported first."""
+
+from nachtspiel.engine.table import Step
+from nachtspiel.games.bluthelden import chain, check, combat, damage, phases, playing, zones
+from nachtspiel.games.bluthelden.effects import making
+from nachtspiel.games.bluthelden.table import STEPS
+
+CHAPTERS = (phases, combat, chain, playing, zones, damage, check, making)
+
+
+def test_every_step_of_every_chapter_has_one_code() -> None:
+    written = {id(thing): thing for chapter in CHAPTERS for thing in vars(chapter).values() if isinstance(thing, Step)}
+    assert {id(step) for step in STEPS} == set(written)
+    assert len(STEPS) == len(written)
+    assert [step.code for step in STEPS] == list(range(len(STEPS)))
+
+
+def test_the_codes_follow_the_chapters_and_not_the_imports() -> None:
+    names = [type(step).__module__.rpartition(".")[2] for step in STEPS]
+    assert list(dict.fromkeys(names)) == [chapter.__name__.rpartition(".")[2] for chapter in CHAPTERS]
