@@ -1,6 +1,7 @@
 """The codes of the steps are the same in every process, whichever module was imported first."""
 
 from nachtspiel.engine.table import Step
+from nachtspiel.games.bluthelden import agenda as agenda
 from nachtspiel.games.bluthelden import chain, check, combat, damage, phases, playing, zones
 from nachtspiel.games.bluthelden.effects import making
 from nachtspiel.games.bluthelden.table import STEPS
