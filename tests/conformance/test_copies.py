@@ -9,10 +9,12 @@ from tests.conformance.support import (
     Party,
     Witness,
     decisions,
+    fits,
     matches,
     positions,
     random_answer,
     random_match,
+    setting_values,
     table_at,
 )
 
@@ -47,6 +49,15 @@ def test_a_table_differs_from_the_next_one_and_from_anything_else(party: Party) 
     for point in range(len(match.marks)):
         assert table_at(match, point) != table_at(match, point + 1)
     assert match.table != "a table"
+
+
+def test_tables_of_other_settings_differ(party: Party) -> None:
+    game = party.game
+    plain = game.settle(party.seats, {})
+    for name, word in setting_values(game):
+        if plain[name] != word and fits(party, {name: word}):
+            other = game.settle(party.seats, {name: word})
+            assert game.lay_out(party.seats, other, 0) != game.lay_out(party.seats, plain, 0), (name, word)
 
 
 def test_a_copy_has_no_listener(party: Party) -> None:

@@ -49,6 +49,12 @@ class Variants:
         self.stall_rounds = stall_rounds  # BB-D40
         self.open_hands = open_hands  # BB-D46
 
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.final_boss, self.first_player, self.must_upgrade, self.dream_halves_all, self.pistols_delay,
+            self.powers_outlive, self.stall_rounds, self.open_hands,
+        )  # fmt: skip
+
 
 class Hunter:
     """A hunter board and the cards in front of it (BB-2.09 to BB-2.13)."""
@@ -532,10 +538,10 @@ class Hunt(Table):
 
     def key(self) -> tuple[object, ...]:
         return (
-            self.base_key(), tuple([hunter.key() for hunter in self.hunters]), self.round, self.phase, self.first,
-            self.final_boss, self.monster, self.echoes, self.full_echoes, self.dungeon.key(), tuple(self.upgrades),
-            tuple(self.row), tuple(sorted(self.removed)), tuple(self.past), self.fight_over, self.first_blow,
-            self.slain, self.barren, self.called,
+            self.base_key(), self.variants.key(), tuple([hunter.key() for hunter in self.hunters]), self.round,
+            self.phase, self.first, self.final_boss, self.monster, self.echoes, self.full_echoes, self.dungeon.key(),
+            tuple(self.upgrades), tuple(self.row), tuple(sorted(self.removed)), tuple(self.past), self.fight_over,
+            self.first_blow, self.slain, self.barren, self.called,
         )  # fmt: skip
 
 

@@ -86,6 +86,9 @@ class Variants:
         self.open_hands = open_hands  # BH-1.05
         self.first = first  # the winner of the roll, or -1
 
+    def key(self) -> tuple[object, ...]:
+        return (self.one_binding_slot, self.covered_to_graveyard, self.open_hands, self.first)
+
 
 class Piece:
     """A permanent on the battlefield."""
@@ -587,7 +590,7 @@ class Duel(Table):
         making = self.making
         resolving = self.resolving
         return (
-            *self.base_key(), tuple([player.key() for player in self.players]),
+            *self.base_key(), self.variants.key(), tuple([player.key() for player in self.players]),
             tuple([piece.key() for piece in self.pieces]), tuple(self.shadows), self.round, self.phase, self.window,
             self.active, self.leader, tuple([item.key() for item in self.chain]),
             tuple([item.key() for item in self.pending]), tuple([lasting.key() for lasting in self.lasting]),
