@@ -1,9 +1,11 @@
 """Several people at one screen: nobody sees what is not theirs."""
 
 import re
+from functools import partial
 
 import pytest
 
+from nachtspiel.bots.advice import advise
 from nachtspiel.engine.match import Match
 from nachtspiel.games import registry
 
@@ -18,6 +20,13 @@ CLEARED = "\x1b[H\x1b[2J\x1b[3J"
 def colours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm-256color")
+
+
+@pytest.fixture
+def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint takes as long as it takes, and nobody says so meanwhile."""
+    monkeypatch.setattr("nachtspiel.terminal.talk.advise", partial(advise, iterations=64, seconds=0.0))
+    monkeypatch.setattr("nachtspiel.terminal.patience.SECONDS", 3600.0)
 
 
 def in_sight(text: str, plain: bool) -> str:
@@ -74,6 +83,7 @@ def test_no_curtain_for_one_person() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.usefixtures("no_clock")
 @pytest.mark.parametrize("plain", [True, False])
 def test_the_screen_does_not_depend_on_what_is_hidden(language: str, plain: bool) -> None:
     """Whatever Anna has secretly chosen, Henryk's screen is the same to the letter, hints and log included."""
