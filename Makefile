@@ -92,6 +92,8 @@ pure: $(VENV)/.dev
 	NACHTSPIEL_MODE=pure $(BIN)/pytest -n $(JOBS)
 	$(BIN)/nachtspiel rules bloodborne --coverage > build-coverage.txt || (tail -5 build-coverage.txt; exit 1)
 	tail -3 build-coverage.txt
+	$(BIN)/nachtspiel rules bluthelden --coverage > build-coverage.txt || (tail -5 build-coverage.txt; exit 1)
+	tail -3 build-coverage.txt
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
