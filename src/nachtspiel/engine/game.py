@@ -9,7 +9,7 @@ from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.table import NOBODY, Event, Question, Table
 
 Json = dict[str, object]
-MOST_OPTION = 2**31
+MOST_OPTION = 2**31  # no game has options beyond this; tables take machine integers
 
 
 class Setting:
@@ -226,15 +226,20 @@ def check(game: Game, table: Table, seat: int, option: int) -> None:
     seats = int(table.seats)
     if seat < 0 or seat >= seats:
         raise Refused("", f"there is no seat {seat + 1} here, the seats are 1 to {seats}")
-    question = table.question(seat)
     if table.over:
         raise Refused("", "the game is over")
+    if gives_up(table, option):
+        return
+    question = table.question(seat)
     if question is None:
         raise Refused("", f"seat {seat + 1} is not asked anything now")
-    within = max(-MOST_OPTION, min(option, MOST_OPTION))
-    if option not in question.options and not (option == within and table.always(within)):
-        # no game has options beyond this, and `refusal` takes machine integers
-        raise game.refusal(table, seat, within)
+    if option not in question.options:
+        raise game.refusal(table, seat, max(-MOST_OPTION, min(option, MOST_OPTION)))
+
+
+def gives_up(table: Table, option: int) -> bool:
+    """Whether a seat leaves the game with this, which it may do at any moment. Takes any number, however large."""
+    return -MOST_OPTION <= option <= MOST_OPTION and table.always(option)
 
 
 def waiting_seats(table: Table) -> list[int]:
@@ -247,4 +252,4 @@ def winners(game: Game, table: Table) -> list[int]:
     return [seat for seat, place in enumerate(game.places(table)) if place == 1]
 
 
-__all__ = ["NOBODY", "Game", "Json", "Setting", "check", "shares", "waiting_seats", "winners"]
+__all__ = ["NOBODY", "Game", "Json", "Setting", "check", "gives_up", "shares", "waiting_seats", "winners"]
