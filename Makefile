@@ -117,7 +117,8 @@ endif
 bench: $(COMPILED)/.done $(VENV)/.peers
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m nachtspiel bench --peers $(ARGS)
 
-# 10,000 random games at every seat count and with every Final Boss; every record is verified by another process.
+# 10,000 random games at every seat count, and for every pairing of decks; every record is verified by another process.
+# `make soak ARGS="bluthelden --games 500"`
 soak: $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py $(ARGS)
 

@@ -15,14 +15,17 @@ MOST_OPTION = 2**31  # no game has options beyond this; tables take machine inte
 class Setting:
     """Something a table agrees on before the game: one of several words, or a number within a range."""
 
-    __slots__ = ("default", "values", "low", "high", "name")
+    __slots__ = ("default", "values", "low", "high", "name", "crossed")
 
-    def __init__(self, name: str, default: str, values: list[str], low: int = 0, high: int = 0) -> None:
+    def __init__(
+        self, name: str, default: str, values: list[str], low: int = 0, high: int = 0, crossed: bool = False
+    ) -> None:
         self.name = name
         self.default = default
         self.values = values  # empty for a number
         self.low = low
         self.high = high
+        self.crossed = crossed  # long runs try every value of it with every value of the others that are crossed
 
     def check(self, value: str) -> None:
         if self.values:
@@ -135,6 +138,10 @@ class Game:
     def weigh(self, text: str) -> None:
         """Think by these weights from now on: the text of a file of weights."""
         raise Mistake(f"{self.name} has no weights to be fitted")
+
+    def round(self, table: Table) -> int:
+        """The number of the round; 0 in a game that does not count them."""
+        return 0
 
     # ------------------------------------------------------------ the end
 
