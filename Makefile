@@ -92,6 +92,8 @@ pure: $(VENV)/.dev
 	NACHTSPIEL_MODE=pure $(BIN)/pytest -n $(JOBS)
 	$(BIN)/nachtspiel rules bloodborne --coverage > build-coverage.txt || (tail -5 build-coverage.txt; exit 1)
 	tail -3 build-coverage.txt
+	$(BIN)/nachtspiel rules bluthelden --coverage > build-coverage.txt || (tail -5 build-coverage.txt; exit 1)
+	tail -3 build-coverage.txt
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
@@ -115,7 +117,8 @@ endif
 bench: $(COMPILED)/.done $(VENV)/.peers
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m nachtspiel bench --peers $(ARGS)
 
-# 10,000 random games at every seat count and with every Final Boss; every record is verified by another process.
+# 10,000 random games at every seat count, and for every pairing of decks; every record is verified by another process.
+# `make soak ARGS="bluthelden --games 500"`
 soak: $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py $(ARGS)
 

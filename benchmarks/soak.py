@@ -1,9 +1,10 @@
-"""Many random games: nothing gets stuck, every rule that can fire fires, every record verifies in another process.
+"""Many random games: nothing gets stuck, every record verifies in another process, rules that never fire are named.
 
-    python benchmarks/soak.py [--games 10000] [--folder soak]
+    python benchmarks/soak.py [bloodborne bluthelden] [--games 10000]
 
-The games are spread over seat counts, Final Bosses and the other settings. Ends with a line of figures, exit code 1 if
-anything was wrong.
+So many games for every seat count and every combination of the settings that a game crosses: Bluthelden its sixteen
+pairings of decks. They are shared out over the usual table and one for every other value of every other setting. While
+one combination is played, the records of the one before are verified. Exit code 1 if anything was wrong.
 """
 
 import argparse
@@ -12,51 +13,119 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from itertools import product
 from pathlib import Path
 
 from nachtspiel.engine.game import Game
+from nachtspiel.games.registry import game as find_game
 from nachtspiel.games.registry import games
 from nachtspiel.lab.coverage import cited
 from nachtspiel.lab.simulate import Plan, simulate
 
+APART = 1_000_000  # between the seeds of two combinations
+
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", default=[game.name for game in games()])
+    parser.add_argument("--games", type=int, default=10_000, help="for each combination (10000)")
     said = parser.parse_args()
+    fine = [soak(find_game(name), said.games) for name in said.game]
+    return 0 if all(fine) else 1
+
+
+def soak(game: Game, number: int) -> bool:
+    """Play them all; whether all is well."""
     begin = time.time()
-    wrong = 0
-    for game in games():
-        plans = [plan for seats in range(game.fewest, game.most + 1) for plan in plans_of(game, seats)]
-        share = -(-said.games // len(plans))
-        fired: Counter[str] = Counter()
-        with tempfile.TemporaryDirectory() as name:
-            folder = Path(name)
-            for number, plan in enumerate(plans):
-                for outcome in simulate(plan, share, 1_000_000 * number):
-                    fired.update(outcome.rules)
-                    path = folder / f"{number}-{outcome.seed}.record"
-                    path.write_text(outcome.record, encoding="utf-8")
-                print(f"{game.name}: {number + 1}/{len(plans)} {plan.seats} seats {plan.settings}", flush=True)
-            verify = [sys.executable, "-m", "nachtspiel", "record", "verify", name]
-            verified = subprocess.run(verify, capture_output=True, text=True, check=False)
-        silent = sorted(cited(game.name) - set(fired))
-        wrong += verified.returncode != 0 or bool(silent)
-        print(verified.stdout.splitlines()[-1] if verified.stdout else verified.stderr[-500:])
-        print(f"{game.name}: {share * len(plans)} games ended, {len(fired)} rules fired, silent: {silent or 'none'}")
-    print(f"{time.time() - begin:.0f} seconds")
-    return 1 if wrong else 0
+    crossed = combinations(game)
+    rules: Counter[str] = Counter()
+    events: Counter[str] = Counter()
+    decisions = 0
+    fine = True
+    last: Verification | None = None
+    for place, (seats, settings) in enumerate(crossed):
+        folder = tempfile.TemporaryDirectory()
+        played = 0
+        for plan, share in shares(plans_of(game, seats, settings), number):
+            for outcome in simulate(plan, share, APART * place + played, workers=1):
+                rules.update(outcome.rules)
+                events.update(outcome.events)
+                decisions += outcome.decisions
+                path = Path(folder.name) / f"{outcome.seed}.record"
+                path.write_text(outcome.record, encoding="utf-8")
+                played += 1
+                if sys.stderr.isatty():
+                    print(f"\r{place + 1}/{len(crossed)}: {played}/{number} ", end="", file=sys.stderr, flush=True)
+        rate = number * (place + 1) / (time.time() - begin)
+        name = " ".join(f"{key}={value}" for key, value in settings.items())
+        print(
+            f"{game.name} {place + 1}/{len(crossed)}: {seats} seats {name}: {played} games, {rate:.1f} a second",
+            flush=True,
+        )
+        fine = (last is None or last.fits()) and fine
+        last = Verification(folder, played)
+    fine = (last is None or last.fits()) and fine
+    silent = sorted(cited(game.name) - set(rules))
+    unheard = sorted(set(game.events) - set(events))
+    seconds = time.time() - begin
+    total = number * len(crossed)
+    print(f"{game.name}: {total} games ended and their records {'fit' if fine else 'DO NOT ALL FIT'}")
+    print(
+        f"{game.name}: {decisions / total:.0f} decisions a game, {total / seconds:.1f} games a second, {seconds:.0f} s"
+    )
+    print(f"{game.name}: {len(rules)} rules fired; silent: {', '.join(silent) or 'none'}")
+    print(f"{game.name}: {len(events)} kinds of events; silent: {', '.join(unheard) or 'none'}")
+    return fine
 
 
-def plans_of(game: Game, seats: int) -> list[Plan]:
-    """The usual table, and one for every other value of every setting."""
-    plans = [Plan(game.name, seats, ["random"], {}, keep_records=True)]
+class Verification:
+    """Another process plays all records of a folder again."""
+
+    def __init__(self, folder: tempfile.TemporaryDirectory[str], number: int) -> None:
+        self.folder = folder
+        self.number = number
+        command = [sys.executable, "-m", "nachtspiel", "record", "verify", folder.name]
+        self.said = Path(folder.name) / "said.txt"
+        with self.said.open("w") as out:
+            self.process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT)
+
+    def fits(self) -> bool:
+        code = self.process.wait()
+        lines = self.said.read_text(encoding="utf-8").splitlines()
+        self.folder.cleanup()
+        fitting = sum(": fits, " in line for line in lines)
+        if code == 0 and fitting == self.number:
+            return True
+        wrong = [line for line in lines if ": fits, " not in line]
+        print(f"{self.number - fitting} of {self.number} records do not fit:", *wrong[-5:], sep="\n", flush=True)
+        return False
+
+
+def combinations(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """Every seat count with every combination of the crossed settings."""
+    crossed = [setting for setting in game.settings if setting.crossed]
+    names = [setting.name for setting in crossed]
+    values = list(product(*[setting.values for setting in crossed]))
+    seats = range(game.fewest, game.most + 1)
+    return [(number, dict(zip(names, each, strict=True))) for number in seats for each in values]
+
+
+def plans_of(game: Game, seats: int, settings: dict[str, str]) -> list[Plan]:
+    """The usual table, and one for every other value of every setting that is not crossed."""
+    plans = [Plan(game.name, seats, ["random"], settings, keep_records=True)]
     for setting in game.settings:
-        others = setting.values or ["1", "2"]
-        for value in others:
-            if value != setting.default and (not value.isdecimal() or setting.values == [] or int(value) <= seats):
-                plans.append(Plan(game.name, seats, ["random"], {setting.name: value}, keep_records=True))
+        for value in setting.values or ["1", "2"]:
+            if setting.crossed or value == setting.default:
+                continue
+            if not value.isdecimal() or not setting.values or int(value) <= seats:
+                plans.append(Plan(game.name, seats, ["random"], {**settings, setting.name: value}, keep_records=True))
     return plans
+
+
+def shares(plans: list[Plan], number: int) -> list[tuple[Plan, int]]:
+    """So many games in all; what cannot be divided is the usual table's."""
+    each = number // len(plans)
+    return [(plans[0], number - each * (len(plans) - 1)), *[(plan, each) for plan in plans[1:]]]
 
 
 if __name__ == "__main__":

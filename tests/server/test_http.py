@@ -6,6 +6,7 @@ import pytest
 from litestar.testing import TestClient
 
 from nachtspiel.engine import record
+from nachtspiel.games.bluthelden.vocabulary import CONCEDE
 from nachtspiel.games.registry import game
 from nachtspiel.server.app import Server
 from tests.server.kit import ALONE, PEOPLE, bearer, decide, found, look, reason, wait_for
@@ -112,6 +113,24 @@ def test_stale_foreign_and_unoffered_decisions_are_refused(client: Client) -> No
         assert answer.status_code == status, (body, answer.text)
         assert (answer.status_code, reason(answer)) == (status, why), (body, answer.text)
     assert look(client, match) == before
+
+
+def test_a_player_gives_up_while_the_other_is_asked(client: Client) -> None:
+    """Bluthelden: who has chosen the Mulligan is not asked anything, and may leave all the same (BH-D109)."""
+    match, keys = found(client, PEOPLE[:2], game="bluthelden")
+    decide(client, match, keys[0])
+    waiting = look(client, match, keys[0])
+    assert (waiting["view"]["question"], waiting["view"]["waiting"]) == (None, [1])
+    body = {"decision": 0, "option": CONCEDE}
+    answers = [
+        client.post(f"/api/matches/{match}/decisions", json=body, headers=bearer(keys[0])).status_code for _ in range(2)
+    ]
+    assert answers == [200, 200]
+    ended = look(client, match, keys[1])
+    assert ended["view"]["over"]
+    assert ended["decisions"] == 2
+    late = client.post(f"/api/matches/{match}/decisions", json=body, headers=bearer(keys[1]))
+    assert late.status_code == 409
 
 
 def test_a_refusal_names_its_rule(client: Client) -> None:

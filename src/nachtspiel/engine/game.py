@@ -9,20 +9,23 @@ from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.table import NOBODY, Event, Question, Table
 
 Json = dict[str, object]
-MOST_OPTION = 2**31
+MOST_OPTION = 2**31  # no game has options beyond this; tables take machine integers
 
 
 class Setting:
     """Something a table agrees on before the game: one of several words, or a number within a range."""
 
-    __slots__ = ("default", "values", "low", "high", "name")
+    __slots__ = ("default", "values", "low", "high", "name", "crossed")
 
-    def __init__(self, name: str, default: str, values: list[str], low: int = 0, high: int = 0) -> None:
+    def __init__(
+        self, name: str, default: str, values: list[str], low: int = 0, high: int = 0, crossed: bool = False
+    ) -> None:
         self.name = name
         self.default = default
         self.values = values  # empty for a number
         self.low = low
         self.high = high
+        self.crossed = crossed  # long runs try every value of it with every value of the others that are crossed
 
     def check(self, value: str) -> None:
         if self.values:
@@ -136,6 +139,10 @@ class Game:
         """Think by these weights from now on: the text of a file of weights."""
         raise Mistake(f"{self.name} has no weights to be fitted")
 
+    def round(self, table: Table) -> int:
+        """The number of the round; 0 in a game that does not count them."""
+        return 0
+
     # ------------------------------------------------------------ the end
 
     def places(self, table: Table) -> list[int]:
@@ -226,15 +233,20 @@ def check(game: Game, table: Table, seat: int, option: int) -> None:
     seats = int(table.seats)
     if seat < 0 or seat >= seats:
         raise Refused("", f"there is no seat {seat + 1} here, the seats are 1 to {seats}")
-    question = table.question(seat)
     if table.over:
         raise Refused("", "the game is over")
+    if gives_up(table, option):
+        return
+    question = table.question(seat)
     if question is None:
         raise Refused("", f"seat {seat + 1} is not asked anything now")
-    within = max(-MOST_OPTION, min(option, MOST_OPTION))
-    if option not in question.options and not (option == within and table.always(within)):
-        # no game has options beyond this, and `refusal` takes machine integers
-        raise game.refusal(table, seat, within)
+    if option not in question.options:
+        raise game.refusal(table, seat, max(-MOST_OPTION, min(option, MOST_OPTION)))
+
+
+def gives_up(table: Table, option: int) -> bool:
+    """Whether a seat leaves the game with this, which it may do at any moment. Takes any number, however large."""
+    return -MOST_OPTION <= option <= MOST_OPTION and table.always(option)
 
 
 def waiting_seats(table: Table) -> list[int]:
@@ -247,4 +259,4 @@ def winners(game: Game, table: Table) -> list[int]:
     return [seat for seat, place in enumerate(game.places(table)) if place == 1]
 
 
-__all__ = ["NOBODY", "Game", "Json", "Setting", "check", "shares", "waiting_seats", "winners"]
+__all__ = ["NOBODY", "Game", "Json", "Setting", "check", "gives_up", "shares", "waiting_seats", "winners"]

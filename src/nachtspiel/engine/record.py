@@ -35,7 +35,7 @@ def write(match: Match) -> str:
     defaults = {setting.name: setting.default for setting in game.settings}
     out += [f"set {name}: {value}" for name, value in match.settings.items() if value != defaults[name]]
     out.append("")
-    rounds = {mark.lines: round_of(table, game) for mark, table in zip(match.marks, match.points(), strict=False)}
+    rounds = {mark.lines: game.round(table) for mark, table in zip(match.marks, match.points(), strict=False)}
     last_round = 0
     for place, line in enumerate(match.lines):
         if place in rounds:
@@ -52,12 +52,6 @@ def write(match: Match) -> str:
         out.append(f"scores: {' '.join(str(score) for score in game.scores(match.table))}")
     out.append(f"position: {digest(match.table)}")
     return "\n".join(out) + "\n"
-
-
-def round_of(table: Table, game: Game) -> int:
-    """The number of the round; 0 in a game that does not count them."""
-    number = game.facts(table).get("round")
-    return number if isinstance(number, int) else 0
 
 
 class Record:

@@ -182,14 +182,14 @@ class Table:
         """A seat decides. Refused answers change nothing."""
         if seat < 0 or seat >= self.seats:
             raise Refused("", f"there is no seat {seat + 1} here, the seats are 1 to {self.seats}")
-        question = self.question(seat)
-        if question is None:
-            raise Refused("", f"seat {seat + 1} is not asked anything now")
-        if self.always(option):
+        if self.always(option) and not self.over:
             if self.listener is not None:
                 self.listener.answered(seat, option)
             self.give_up(seat)
             return
+        question = self.question(seat)
+        if question is None:
+            raise Refused("", f"seat {seat + 1} is not asked anything now")
         if option not in question.options:
             raise Refused(question.rule, f"seat {seat + 1} cannot answer {option} to '{question.kind}'")
         if self.listener is not None:
@@ -260,7 +260,7 @@ class Table:
         raise NotImplementedError
 
     def always(self, option: i64) -> bool:
-        """Whether it is the option to give up, which whoever is asked may take although it is never offered."""
+        """Whether it is the option to give up: never offered, and possible at any moment, asked or not."""
         return False
 
     def give_up(self, seat: i64) -> None:

@@ -10,6 +10,8 @@ from nachtspiel.engine.rulebook import Rulebook
 from nachtspiel.games.registry import game as find_game
 from nachtspiel.lab.simulate import Plan, simulate
 
+REFUSING = ("game.py", "refusals.py", "deck.py")
+
 
 def proofs(folder: Path) -> dict[str, list[str]]:
     """For each rule id the tests marked with it, read from the sources: `@pytest.mark.rule("BB-9.07")`.
@@ -49,8 +51,8 @@ def marked(node: ast.expr) -> list[str]:
 
 
 def cited(game: str) -> set[str]:
-    """Every rule id that an event or a question can cite: string constants in the game's rules. (Refusals, in
-    game.py, cite rules too, but an honest player never meets them.)"""
+    """Every rule id that an event or a question can cite: string constants in the game's rules. (Refusals, and mistakes
+    in decks, cite rules too, but an honest player never meets them.)"""
     rulebook = Rulebook(game, "en")
     found: set[str] = set()
     for path in sources(game):
@@ -67,7 +69,7 @@ def sources(game: str) -> list[str]:
         child.read_text(encoding="utf-8")
         for part in found
         for child in part.iterdir()
-        if child.name.endswith(".py") and child.name != "game.py"
+        if child.name.endswith(".py") and child.name not in REFUSING
     ]
 
 

@@ -27,6 +27,7 @@ class Outcome:
         self.winners = winners
         self.decisions = decisions
         self.rules: Counter[str] = Counter()  # how often each rule fired
+        self.events: Counter[str] = Counter()
         self.record = ""
 
 
@@ -70,6 +71,7 @@ def play_one(plan: Plan, seed: int) -> Outcome:
     outcome = Outcome(seed, game.scores(table), game.places(table), winners(game, table), len(match.marks))
     for event in match.events:
         outcome.rules[event.rule] += 1
+        outcome.events[event.what] += 1
     for mark, line in zip(match.marks, [line for line in match.lines if not line.is_chance()], strict=True):
         question = mark.table.question(line.seat)
         if question is not None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from nachtspiel.bots.levels import bot
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.engine.game import check, waiting_seats
+from nachtspiel.engine.game import check, gives_up, waiting_seats
 from nachtspiel.engine.match import check_names
 from nachtspiel.server import fairness, guards, messages
 from nachtspiel.server import ledger as kinds
@@ -164,6 +164,8 @@ class Room(Audience):
         ledger = self.ledger
         question = ledger.match.table.question(seat)
         if age == ledger.age and question is not None and question.number == number:
+            return False
+        if age == ledger.age and not ledger.over and gives_up(ledger.match.table, option):
             return False
         made = ledger.decided.get((age, number))
         if made is not None and made == (seat, option):

@@ -140,6 +140,9 @@ class Bloodborne(Game):
     def places(self, table: Table) -> list[int]:
         return hunt_of(table).ranks()
 
+    def round(self, table: Table) -> int:
+        return int(hunt_of(table).round)
+
     def scores(self, table: Table) -> list[int]:
         hunt = hunt_of(table)
         return [0 if hunter.gone else int(hunt.level(hunter)) for hunter in hunt.hunters]

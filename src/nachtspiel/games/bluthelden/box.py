@@ -32,7 +32,7 @@ from nachtspiel.games.bluthelden.reading import (
     Verb,
     limit,
     name,
-    uses_event,
+    note_uses,
 )
 from nachtspiel.games.bluthelden.terms import (
     ADVISOR,
@@ -289,7 +289,7 @@ def read_abilities(entry: Entry, card: Card, reader: Reader) -> None:
     if card.rise_into >= 0:
         card.activated.append(rise_ability(card))
     for ability in card.abilities:
-        ability.uses_event = uses_event(ability.effects)
+        note_uses(ability)
 
 
 def new_ability(card: Card, kind: int, place: int) -> Ability:
@@ -373,5 +373,6 @@ def rules_card(number: int) -> Card:
     returns = new_ability(card, TRIGGERED, 0)
     returns.effects = [making.ReturnBanished()]
     for ability in card.abilities:
-        ability.uses_event = uses_event(ability.effects)
+        note_uses(ability)
+    death.uses_source = returns.uses_source = True  # the lane of the dead, the card that returns
     return card

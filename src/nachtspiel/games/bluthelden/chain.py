@@ -128,6 +128,7 @@ class PriorityUsed(Step[Duel]):
             table.then(PRIORITY, table.active)  # BH-8.08
         else:
             table.window = NO_WINDOW  # BH-8.09
+            table.streak = 0
 
 
 class ByItself(Step[Duel]):
@@ -172,10 +173,13 @@ class Triggers(Step[Duel]):
 
 def is_same(item: Item, other: Item) -> bool:
     """Whether it makes no difference which of the two goes on the chain first."""
+    if item.card != other.card or item.ability != other.ability or item.base != other.base:
+        return False
     text = item.text
-    return item.card == other.card and item.ability == other.ability and (
-        item.event == other.event or text is None or not text.uses_event
-    )  # fmt: skip
+    assert text is not None
+    if text.uses_event and (item.event != other.event or item.event_lane != other.event_lane):
+        return False
+    return not text.uses_source or (item.lane == other.lane and item.noted == other.noted)
 
 
 class TriggerChosen(Step[Duel]):
@@ -504,7 +508,7 @@ def resolve_reveal(duel: Duel, item: Item) -> None:
     """A hidden card is turned face up and comes to a free own slot of the War Zone, or is sacrificed (BH-13.25,
     BH-13.26)."""
     piece = duel.find(item.source)
-    if piece is None or not piece.is_hidden():
+    if item.void or piece is None or not piece.is_hidden():
         return
     slots = duel.free_slots(item.seat, LANE_OF[piece.place], IN_WAR)
     if not slots:

@@ -21,7 +21,9 @@ from nachtspiel.games.bluthelden.terms import (
     ZONE_OF,
 )
 from nachtspiel.games.bluthelden.vocabulary import ASK_KEEP, PLACE
-from nachtspiel.games.bluthelden.zones import bind, die
+from nachtspiel.games.bluthelden.zones import bind, die, move
+
+SLOTS: Final = 2  # of a War Zone without Force of Nature (BH-4.09)
 
 
 class Check(Step[Duel]):
@@ -35,6 +37,9 @@ class Check(Step[Duel]):
                 return
             dying = [piece for piece in table.pieces if is_dead(piece)]  # 3
             if dying:
+                for piece in dying:
+                    if piece.serial in table.struck:  # BH-D134
+                        table.killed = True
                 die(table, dying, "BH-12.05", "dies")
                 continue
             again = twins(table)  # 5, 6
@@ -50,9 +55,12 @@ class Check(Step[Duel]):
                 die(table, spent, "BH-D127", "sacrificed")
                 continue
             crowd = crowded(table)
-            if crowd:  # 8
+            if len(crowd) > SLOTS:  # 8
                 ask_who_goes(table, crowd)
                 return
+            if crowd:
+                close_ranks(table, crowd)
+                continue
             break
         for piece in table.pieces:
             bind(table, piece)
@@ -149,11 +157,11 @@ class KeepOne(Step[Duel]):
 
 
 def crowded(duel: Duel) -> list[Piece]:
-    """Characters of a War Zone whose third slot has ceased to exist (BH-D50)."""
+    """The Characters of a War Zone in which one lies on a third slot that has ceased to exist (BH-D50)."""
     for piece in duel.pieces:
         inside = piece.place % PLACES
         seat = piece.place // PLACES
-        if inside < WAR + 3 * LANES and inside % 3 == 2 and duel.war_slots(seat) == 2:
+        if inside < WAR + 3 * LANES and inside % 3 == SLOTS and duel.war_slots(seat) == SLOTS:
             lane = LANE_OF[piece.place]
             return [
                 other
@@ -164,6 +172,14 @@ def crowded(duel: Duel) -> list[Piece]:
     return []
 
 
+def close_ranks(duel: Duel, found: list[Piece]) -> None:
+    """There is room for all: whoever lies on the third slot takes a free one."""
+    for piece in found:
+        if piece.place % PLACES % 3 == SLOTS:
+            slots = duel.free_slots(piece.controller, LANE_OF[piece.place], IN_WAR)
+            move(duel, piece, slots[0], "BH-D50")
+
+
 def ask_who_goes(duel: Duel, found: list[Piece]) -> None:
     options = sorted([PLACE + piece.place for piece in found])
     duel.ask(found[0].controller, ASK_KEEP, options, "BH-D50", NOTHING - 1)
@@ -172,17 +188,13 @@ def ask_who_goes(duel: Duel, found: list[Piece]) -> None:
 
 
 class MakeRoom(Step[Duel]):
-    """The chosen Character goes to the Graveyard, and whoever lies on the third slot takes its place."""
+    """The chosen Character goes to the Graveyard."""
 
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
         place = table.answers[a] - PLACE
         gone = table.at(place)
         assert gone is not None
         die(table, [gone], "BH-D50", "to_graveyard")
-        last = table.at(place - place % PLACES % 3 + 2)
-        if last is not None:
-            last.place = place
-            table.stale = True
 
 
 CHECK: Final = Check()

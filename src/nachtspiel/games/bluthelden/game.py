@@ -57,8 +57,8 @@ class Bluthelden(Game):
         decks = [deck.key for deck in self.box.decks]
         self.decks: dict[str, Deck] = {deck.key: deck for deck in self.box.decks}
         self.settings = [
-            Setting("deck1", decks[0], decks),
-            Setting("deck2", decks[-1], decks),
+            Setting("deck1", decks[0], decks, crossed=True),
+            Setting("deck2", decks[-1], decks, crossed=True),
             Setting("roll", "random", ["random", "1", "2"]),  # BH-2.18
             Setting("open_hands", "no", ["yes", "no"]),  # BH-1.05
             Setting("binding_slots", "all", ["all", "one"]),  # BH-D52
@@ -116,6 +116,9 @@ class Bluthelden(Game):
         if result == DRAWN_GAME or result < 0:
             return [1, 1]
         return [1, 2] if result == 0 else [2, 1]
+
+    def round(self, table: Table) -> int:
+        return int(duel_of(table).round)
 
     def scores(self, table: Table) -> list[int]:
         return [max(int(player.lp), 0) for player in duel_of(table).players]

@@ -7,7 +7,6 @@ from nachtspiel.games.bluthelden.matching import fits, holds_for
 from nachtspiel.games.bluthelden.pieces import (
     A_CHAIN_ITEM,
     A_PIECE,
-    ACTIVATED,
     ANYTHING,
     ENEMY,
     EVENT_LANE,
@@ -16,7 +15,6 @@ from nachtspiel.games.bluthelden.pieces import (
     RISE,
     Ability,
     Card,
-    Cost,
     Target,
 )
 from nachtspiel.games.bluthelden.table import (
@@ -314,36 +312,18 @@ def can_use(duel: Duel, seat: i64, piece: Piece, ability: Ability) -> bool:
         form = duel.box.cards[duel.box.cards[piece.card].rise_into]
         if duel.resource_level(seat) < form.level:  # BH-D43
             return False
-    if is_unlimited(ability) and used_so_far(duel, piece.card, ability.place, seat) >= ACTIVATION_LIMIT:  # BH-D37
-        return False
+    if len(duel.tally) >= ACTIVATION_LIMIT and duel.tally.count(use_of(piece, ability.place)) >= ACTIVATION_LIMIT:
+        return False  # BH-D37
     lane = duel.lane_of(piece)
     if not holds_for(duel, ability, seat, piece, lane, None):
         return False
     return have_targets(duel, seat, ability, piece.serial, lane, NOWHERE)
 
 
-def is_unlimited(ability: Ability) -> bool:
-    """Whether nothing but ASP limits how often it is used."""
-    cost: Cost | None = ability.cost
-    return ability.kind == ACTIVATED and ability.limit != ONCE_A_ROUND and (cost is None or not cost.turn)
-
-
-def used_so_far(duel: Duel, card: i64, place: i64, seat: i64) -> i64:
-    key: i64 = (card * 8 + place) * 2 + seat
-    for i in range(0, len(duel.tally), 2):
-        if duel.tally[i] == key:
-            return duel.tally[i + 1]
-    return 0
-
-
-def count_use(duel: Duel, card: i64, place: i64, seat: i64) -> None:
-    key: i64 = (card * 8 + place) * 2 + seat
-    for i in range(0, len(duel.tally), 2):
-        if duel.tally[i] == key:
-            duel.tally[i + 1] += 1
-            return
-    duel.tally.append(key)
-    duel.tally.append(1)
+def use_of(piece: Piece, place: i64) -> i64:
+    """An ability of a source as a number for the tally; tokens of one name are one source (BH-D37)."""
+    source: i64 = -1 - piece.card if piece.token else piece.serial
+    return (source * 8 + place) * 2 + piece.controller
 
 
 def can_move(duel: Duel, piece: Piece) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from nachtspiel.engine.table import Step
-from nachtspiel.games.bluthelden.chain import BY_ITSELF, WINDOW
+from nachtspiel.games.bluthelden.chain import BY_ITSELF, WINDOW, WINDOW_IF_CHAIN
 from nachtspiel.games.bluthelden.check import CHECK
 from nachtspiel.games.bluthelden.combat import COMBAT_PHASE
 from nachtspiel.games.bluthelden.effects.making import change_sides
@@ -275,8 +275,7 @@ class EndOfTurn(Step[Duel]):
         table.fresh()
         notify(table, TURN_ENDS, None, table.active, NOWHERE)
         moment_has_come(table, TURN_ENDS, table.active, NOWHERE)
-        if table.pending:
-            table.then(WINDOW, table.active, MAIN_WINDOW)
+        table.then(WINDOW_IF_CHAIN, table.active, MAIN_WINDOW)
 
 
 # ---------------------------------------------------------------- End of the Round

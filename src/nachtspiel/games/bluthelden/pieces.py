@@ -202,6 +202,7 @@ class Effect:
         self.n: i64 = 1
         self.per: i64 = PER_NOTHING
         self.per_selection: Selection | None = None
+        self.lane: i64 = ANY_LANE  # where something is created: ANY_LANE, THIS_LANE, TARGET_LANE or EVENT_LANE
         self.d6: i64 = 0  # bit mask of the results on which it happens
 
     def run(self, duel: Duel, item: Item) -> None:
@@ -220,7 +221,7 @@ class Ability:
 
     __slots__ = (
         "kind", "number", "place", "when", "of_self", "of", "victim", "targets", "effects", "cost", "condition",
-        "bound", "limit", "may", "asp", "uses_event",
+        "bound", "limit", "may", "asp", "uses_event", "uses_source",
     )  # fmt: skip
 
     def __init__(self, kind: i64, number: i64, place: i64) -> None:
@@ -239,7 +240,8 @@ class Ability:
         self.limit: i64 = ALWAYS
         self.may: bool = False
         self.asp: i64 = 0  # what this mode costs more
-        self.uses_event: bool = False
+        self.uses_event: bool = False  # what it does differs by what has triggered it
+        self.uses_source: bool = False  # ... by where its source lies, or by its Power
 
 
 class Card:

@@ -14,13 +14,12 @@ from nachtspiel.games.bluthelden.matching import lane_meant
 from nachtspiel.games.bluthelden.offers import (
     bases,
     candidates,
-    count_use,
     hideouts,
     hosts,
-    is_unlimited,
     modes,
     move_slots,
     play_slots,
+    use_of,
     ways,
 )
 from nachtspiel.games.bluthelden.pieces import A_WAR_ZONE, ANYTHING, RISE, Ability, Card, Cost, Target
@@ -433,6 +432,10 @@ def put_on_chain(duel: Duel, making: Making) -> None:
 def put_trigger(duel: Duel, making: Making) -> None:
     item = making.item
     assert item is not None
+    source = duel.find(item.source)
+    if source is not None and item.card != duel.box.rules and item.noted != source.power:  # fixed now (BH-D113)
+        item = item.twin()
+        item.noted = source.power
     if making.first or making.second:
         item = item.twin()
         item.first = making.first
@@ -494,8 +497,7 @@ def pay_ability(duel: Duel, making: Making, source: Piece | None, item: Item) ->
     text = item.text
     assert text is not None
     source.used |= 1 << text.place
-    if is_unlimited(text):
-        count_use(duel, source.card, text.place, seat)
+    duel.tally.append(use_of(source, text.place))
     pay_asp(duel, seat, ability_price(duel, seat, text))
     cost = text.cost
     if cost is not None:

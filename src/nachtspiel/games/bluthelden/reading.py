@@ -21,6 +21,7 @@ from nachtspiel.games.bluthelden.pieces import (
     ONCE_A_ROUND,
     OWN,
     PER_EACH,
+    PER_NOTHING,
     PER_OWN_SHADOW,
     PER_POWER,
     PER_SHADOW,
@@ -376,9 +377,16 @@ def limit(entry: Entry, words: dict[str, int]) -> int:
     return entry.choice("limit", words) if entry.has("limit") else ALWAYS
 
 
-def uses_event(effects: list[Effect]) -> bool:
-    for effect in effects:
-        selection = effect.selection
-        if effect.to == TO_EVENT or (selection is not None and selection.lane == EVENT_LANE):
-            return True
-    return False
+def note_uses(ability: Ability) -> None:
+    """Whether it matters what has triggered an ability, and where its source lies (BH-D29)."""
+    meant: list[Selection | None] = [target.selection for target in ability.targets]
+    for effect in ability.effects:
+        meant += [effect.selection, effect.per_selection]
+        if effect.to == TO_EVENT:
+            ability.uses_event = True
+        if effect.per not in (PER_NOTHING, PER_EACH):
+            ability.uses_source = True
+    lanes = [effect.lane for effect in ability.effects]
+    lanes += [selection.lane for selection in meant if selection is not None]
+    ability.uses_event = ability.uses_event or EVENT_LANE in lanes
+    ability.uses_source = ability.uses_source or THIS_LANE in lanes

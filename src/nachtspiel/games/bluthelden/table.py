@@ -518,7 +518,7 @@ class Duel(Table):
         self.did = False  # the effect before did something (BH-D127)
         self.picks = []  # what an effect, or a check, has gathered so far
         self.made = []  # what the resolving item has brought into play
-        self.tally = []  # how often abilities without a limit were used this round: key, number, ...
+        self.tally = []  # the abilities used this round, one entry for each use (BH-D37)
         self.acting = NOTHING
         self.lane = NOWHERE  # the active lane
         self.finished = 0  # lanes that are done, a bit each

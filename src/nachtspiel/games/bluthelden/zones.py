@@ -158,8 +158,6 @@ def die(duel: Duel, dying: list[Piece], rule: str, what: str) -> None:
         notify(duel, LEAVES, piece, piece.controller, lane)
         if piece.keywords & MADNESS and lane != NOWHERE and duel.shadows_in(lane):  # BH-D123
             wait_for_rule(duel, MADNESS_DEATH, piece.controller, piece, lane + (LANES if piece.zone() == IN_WAR else 0))
-        if piece.serial in duel.struck:
-            duel.killed = True
     for piece in dying:
         remove(duel, piece)
         duel.tell(rule, what, piece.controller, piece.card)

@@ -7,9 +7,8 @@ from mypy_extensions import i64
 from nachtspiel.engine.content import Entry
 from nachtspiel.games.bluthelden.chain import EFFECT_CHOSEN
 from nachtspiel.games.bluthelden.damage import BY_SPELL, DEAL, OF_THE_TEXT, gain_lp, heal, hit
-from nachtspiel.games.bluthelden.effects.common import TARGET as TARGET_LANE
 from nachtspiel.games.bluthelden.effects.common import lane_for, much, receivers
-from nachtspiel.games.bluthelden.pieces import Effect
+from nachtspiel.games.bluthelden.pieces import TARGET_LANE, Effect
 from nachtspiel.games.bluthelden.reading import MOST, Reader
 from nachtspiel.games.bluthelden.table import (
     CHANGE,

@@ -1,12 +1,13 @@
 """What all effects share: to whom they happen, and how much."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from nachtspiel.games.bluthelden.matching import amount, each
 from nachtspiel.games.bluthelden.pieces import (
     ANYTHING,
+    EVENT_LANE,
+    TARGET_LANE,
+    THIS_LANE,
     TO_EACH,
     TO_EVENT,
     TO_HOST,
@@ -19,11 +20,6 @@ from nachtspiel.games.bluthelden.pieces import (
 from nachtspiel.games.bluthelden.table import NOTHING, Duel, Item, Piece
 from nachtspiel.games.bluthelden.terms import ADVISOR, CHARACTER, NOWHERE
 from nachtspiel.games.bluthelden.vocabulary import D6
-
-ANY: Final = 0  # lanes of `create` and `shadow`
-THIS: Final = 1
-TARGET: Final = 2
-EVENT: Final = 3
 
 
 def much(duel: Duel, item: Item, effect: Effect) -> i64:
@@ -92,12 +88,12 @@ def die_says(duel: Duel, effect: Effect, piece: Piece) -> bool:
 
 def lane_for(duel: Duel, item: Item, which: i64) -> i64:
     """The lane that `lane = ...` names; NOWHERE if any will do."""
-    if which == THIS:
+    if which == THIS_LANE:
         source = duel.find(item.source)
         return item.lane if source is None else duel.lane_of(source)
-    if which == EVENT:
+    if which == EVENT_LANE:
         return item.event_lane
-    if which == TARGET and item.first:
+    if which == TARGET_LANE and item.first:
         if item.first[0] < 0:
             return -1 - item.first[0]
         piece = duel.find(item.first[0])

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.table import Step
 from nachtspiel.games.bluthelden.chain import EFFECT_CHOSEN, cover, rise_onto
-from nachtspiel.games.bluthelden.effects.common import ANY, EVENT, TARGET, THIS, chosen, lane_for, much, receivers
+from nachtspiel.games.bluthelden.effects.common import chosen, lane_for, much, receivers
 from nachtspiel.games.bluthelden.matching import card_fits, each
 from nachtspiel.games.bluthelden.offers import can_play, resource_slots
-from nachtspiel.games.bluthelden.pieces import ANYTHING, Card, Effect
+from nachtspiel.games.bluthelden.pieces import ANY_LANE, ANYTHING, EVENT_LANE, TARGET_LANE, THIS_LANE, Card, Effect
 from nachtspiel.games.bluthelden.playing import begin_free, different
 from nachtspiel.games.bluthelden.reading import Reader
 from nachtspiel.games.bluthelden.table import (
@@ -62,7 +62,7 @@ from nachtspiel.games.bluthelden.zones import (
 )
 
 ZONES: Final = {"any": ANYTHING, "war": IN_WAR, "safety": IN_SAFETY}
-LANE_WORDS: Final = {"any": ANY, "this": THIS, "target": TARGET, "event": EVENT}
+LANE_WORDS: Final = {"any": ANY_LANE, "this": THIS_LANE, "target": TARGET_LANE, "event": EVENT_LANE}
 
 
 def zone_of(entry: Entry) -> int:
@@ -70,7 +70,7 @@ def zone_of(entry: Entry) -> int:
 
 
 def lane_word(entry: Entry) -> int:
-    return entry.choice("lane", LANE_WORDS) if entry.has("lane") else ANY
+    return entry.choice("lane", LANE_WORDS) if entry.has("lane") else ANY_LANE
 
 
 class Create(Effect):
@@ -93,7 +93,7 @@ class Create(Effect):
                 attach(duel, self.token, item.seat, item.seat, piece)
             return
         lane = lane_for(duel, item, self.lane)
-        if self.lane != ANY and lane == NOWHERE:
+        if self.lane != ANY_LANE and lane == NOWHERE:
             return
         duel.did = len(slots_for(duel, self.token, item.seat, self.zone, lane)) > 0
         for _ in range(number):
@@ -110,7 +110,7 @@ class Shadow(Effect):
 
     def run(self, duel: Duel, item: Item) -> None:
         number = much(duel, item, self)
-        if self.lane != ANY:
+        if self.lane != ANY_LANE:
             lane = lane_for(duel, item, self.lane)
             if lane != NOWHERE:
                 duel.did = True
@@ -159,7 +159,7 @@ class Fuse(Effect):
         self.go_on(duel, item)
 
     def go_on(self, duel: Duel, item: Item) -> None:
-        lane = lane_for(duel, item, TARGET)
+        lane = lane_for(duel, item, TARGET_LANE)
         able = [
             piece
             for piece in duel.pieces
