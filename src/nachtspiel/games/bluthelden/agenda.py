@@ -1,12 +1,13 @@
 """Every step that can be on the agenda, chapter by chapter. Its place here is its code, in every process."""
 
-from nachtspiel.engine.table import numbered
+from nachtspiel.engine.table import Step, numbered
 from nachtspiel.games.bluthelden import chain, check, combat, damage, phases, playing, zones
 from nachtspiel.games.bluthelden.effects import making
-from nachtspiel.games.bluthelden.table import STEPS
+from nachtspiel.games.bluthelden.table import STEPS, Duel
 
-STEPS.extend(
-    numbered([
+
+def every_step() -> list[Step[Duel]]:
+    return [
         phases.SETUP, phases.EXCHANGE, phases.ROLL_INITIATIVE, phases.TAKE_INITIATIVE, phases.ROUND,
         phases.BEGINNING_OF_ROUND, phases.DRAW_STEP, phases.DRAWN, phases.INITIATIVE_CHECK, phases.MAIN_PHASE,
         phases.END_OF_TURN, phases.END_OF_ROUND, phases.DISCARD_DOWN, phases.DISCARDED, phases.LOSE_ASP,
@@ -23,5 +24,7 @@ STEPS.extend(
         damage.DEAL, damage.SHIELD_CHOSEN,
         check.CHECK, check.KEEP_ONE, check.MAKE_ROOM,
         making.RISE, making.RISE_CHOSEN, making.SHADOWS_GO,
-    ])
-)  # fmt: skip
+    ]  # fmt: skip
+
+
+STEPS.extend(numbered(every_step()))
