@@ -104,7 +104,8 @@ def gather_choices(game: Game, seats: int, games: int, seed: int, iterations: in
                 if len(question.options) == 1:
                     table.answer(seat, question.options[0])
                     continue
-                choice = thinker.choose(Mind(game, table, seat))
+                search = thinker.think(Mind(game, table, seat))
+                choice = int(search.root().options[search.best()])
                 rows = [game.option_marks(table, question, option) for option in question.options]
                 found.add(rows, [float(option == choice) for option in question.options], number)
                 if chance.below(8) == 0:
