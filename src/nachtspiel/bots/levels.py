@@ -67,10 +67,12 @@ class GreedyBot(Bot):
                 break
             seed = int(self.chance.next())
             world: Table = mind.imagine(seed)
-            for i in racing:  # the same imagined world for every option
-                table = world.copy()
+            chance = seeded(seed + 1)
+            last = racing[len(racing) - 1]
+            for i in racing:  # the same imagined world for every option; the last one may use it up
+                table = world if i == last else world.copy()
                 table.answer(seat, options[i])
-                game.calm_down(table, seeded(seed + 1))
+                game.calm_down(table, chance.copy())
                 value = game.chances(table)[seat]
                 totals[i] += value
                 squares[i] += value * value

@@ -148,6 +148,7 @@ class Search:
         "horizon",
         "curiosity",
         "iterations",
+        "number",
         "key",
         "roots",
         "seen",
@@ -167,8 +168,9 @@ class Search:
         self.seen = 0.0
         self.total = 0.0
         self.square = 0.0
-        scene = self.game.scene(mind.imagine(0), mind.question)
-        self.key: tuple[int, str, int] = (-1, mind.question.kind, scene)
+        question: Question = mind.question
+        self.number: i64 = question.number
+        self.key: tuple[int, str, int] = (-1, question.kind, int(question.about))
         self.root()
 
     def root(self) -> Branch:
@@ -214,14 +216,17 @@ class Search:
             seat = question.seat
             options = question.options
             if len(options) == 1:
-                table.answer(seat, options[0])
+                table.take(question, options[0])
                 continue
             if fallen[seat]:
-                table.answer(seat, led_answer(game, table, question, chance))
+                table.take(question, led_answer(game, table, question, chance))
                 continue
-            key = (last[seat], question.kind, game.scene(table, question))
             here = current[seat]
             known = self.roots[seat] if here is None else here.children
+            if question.number == self.number and seat == self.seat:
+                key = self.key
+            else:
+                key = (last[seat], question.kind, game.scene(table, question))
             branch = known.get(key)
             if branch is None:
                 branch = Branch()
@@ -230,7 +235,7 @@ class Search:
                 branch.routine = max(branch.priors) > ROUTINE
                 fallen[seat] = not branch.routine
             if branch.routine:
-                table.answer(seat, led_answer(game, table, question, chance))
+                table.take(question, led_answer(game, table, question, chance))
                 continue
             if not branch.knows(options):
                 branch.learn(options, game.leans(table, question))
@@ -244,7 +249,7 @@ class Search:
             path_places.append(place)
             current[seat] = branch
             last[seat] = option
-            table.answer(seat, option)
+            table.take(question, option)
         values = game.chances(table)
         for i in range(len(path)):
             path[i].note(path_places[i], values[path_seats[i]])

@@ -59,7 +59,7 @@ def calm_down(duel: Duel, weights: Weights) -> None:
             return
         for question in duel.questions:
             if (duel.waiting >> question.seat) & 1:
-                duel.answer(question.seat, natural(duel, question, weights))
+                duel.take(question, natural(duel, question, weights))
                 break
 
 
@@ -234,6 +234,11 @@ def mark_fighter(duel: Duel, piece: Piece, marks: list[float]) -> None:
     marks[mark.READY_POWER] += power
     lane = LANE_OF[piece.place]
     for other in duel.pieces:
-        if other.controller != piece.controller and other.is_fighter() and other.in_war(lane) and can_stop(piece, other):
+        if (
+            other.controller != piece.controller
+            and other.is_fighter()
+            and other.in_war(lane)
+            and can_stop(piece, other)
+        ):
             return
     marks[mark.FREE_POWER] += power

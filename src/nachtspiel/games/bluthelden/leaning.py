@@ -4,6 +4,7 @@ import math
 
 from mypy_extensions import i64
 
+from nachtspiel.engine.scale import Scale
 from nachtspiel.engine.table import Question
 from nachtspiel.games.bluthelden import weights as mark
 from nachtspiel.games.bluthelden.pieces import Card
@@ -72,7 +73,7 @@ from nachtspiel.games.bluthelden.vocabulary import (
     TRINKET,
     YES,
 )
-from nachtspiel.games.bluthelden.weights import NAMED, PLACES_OF_ABILITIES, Scale, Weights
+from nachtspiel.games.bluthelden.weights import NAMED, PLACES_OF_ABILITIES, Weights
 
 SOVEREIGN_STRENGTH = 6.0
 
@@ -92,8 +93,7 @@ def leans(duel: Duel, question: Question, weights: Weights) -> list[float]:
 def option_marks(duel: Duel, question: Question, option: i64, weights: Weights) -> list[float]:
     """All that is weighed in an option, for the laboratory."""
     duel.fresh()
-    scale = Scale(weights.lean)
-    scale.row = [0.0] * len(weights.lean)
+    scale = Scale(weights.lean, True)
     look(duel, question, option, weights, scale)
     return scale.row
 
@@ -103,7 +103,7 @@ def look(duel: Duel, question: Question, option: i64, weights: Weights, scale: S
     seat = question.seat
     if kind == ASK_PRIORITY:
         look_at_priority(duel, seat, option, weights, scale)
-    elif kind == ASK_SLOT or kind == ASK_PLACE:
+    elif kind in (ASK_SLOT, ASK_PLACE):
         look_at_slot(duel, seat, question.about, option, scale)
     elif kind == ASK_TARGET:
         look_at_target(duel, seat, question.about, option, weights, scale)
@@ -115,10 +115,10 @@ def look(duel: Duel, question: Question, option: i64, weights: Weights, scale: S
         look_at_object(duel, seat, option, scale)
     elif kind == ASK_SACRIFICE:
         look_at_offer(duel, option, scale)
-    elif kind == ASK_DISCARD or kind == ASK_BURY:
+    elif kind in (ASK_DISCARD, ASK_BURY):
         if option < HIDE:
             weigh_card(duel, seat, option, -1.0, weights, scale)
-    elif kind == ASK_FETCH or kind == ASK_PLAY or kind == ASK_RISE:
+    elif kind in (ASK_FETCH, ASK_PLAY, ASK_RISE):
         if option < HIDE:
             weigh_card(duel, seat, option, 1.0, weights, scale)
         else:
@@ -384,7 +384,7 @@ def look_at_action(duel: Duel, option: i64, scale: Scale) -> None:
     piece = duel.find(duel.acting)
     if piece is None:
         return
-    if option == ATTACK or option == ATTACK_TWICE:
+    if option in (ATTACK, ATTACK_TWICE):
         blockers = 0
         wins = 0.0
         loses = 0.0
@@ -460,6 +460,3 @@ def look_at_block(duel: Duel, seat: i64, option: i64, scale: Scale) -> None:
     scale.add(mark.BLOCK_GAIN, gain)
     if piece.power >= duel.players[seat].lp:
         scale.add(mark.BLOCK_LAST, 1.0)
-
-
-

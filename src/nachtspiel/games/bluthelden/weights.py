@@ -167,26 +167,6 @@ ASP_TRINKET: Final = 93
 NAMED: Final = 94  # after these: play, keep and aim for every card, then use for every ability
 
 
-class Scale:
-    """Weighs marks one by one; for the laboratory it also keeps them, each at its place in the row."""
-
-    __slots__ = ("weights", "total", "row")
-
-    weights: list[float]
-    total: float
-    row: list[float]
-
-    def __init__(self, weights: list[float]) -> None:
-        self.weights = weights
-        self.total = 0.0
-        self.row = []  # kept only if it has places
-
-    def add(self, mark: i64, value: float) -> None:
-        self.total += self.weights[mark] * value
-        if self.row:
-            self.row[mark] += value
-
-
 class Weights:
     """All weights for one box, and what has to be known of its abilities."""
 
