@@ -10,17 +10,13 @@ from nachtspiel.bots.search import Search
 from nachtspiel.engine.chance import Chance, seeded
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
-from nachtspiel.engine.playout import answer_one
 from nachtspiel.engine.table import Question, Table
 
 DREAMS: Final = 8  # tables a greedy bot imagines
 ROUND: Final = 2  # of them between two looks at who is out of the race
 LIKELY: Final = 0.1  # of the most likely option: what is less likely is not tried
 BEHIND: Final = 2.5  # standard errors
-ADEPT: Final = 32  # iterations
-ADEPT_HORIZON: Final = 2  # quiet moments
-MASTER: Final = 800
-MASTER_HORIZON: Final = 3
+OBVIOUS: Final = 0.98  # of a fair player's leaning: not worth a thought
 CURIOSITY: Final = 2.0  # how much is tried that does not look best
 PATIENCE: Final = 2.0  # seconds that people are made to wait at most
 MOST_ITERATIONS: Final = 10_000_000
@@ -71,10 +67,12 @@ class GreedyBot(Bot):
                 break
             seed = int(self.chance.next())
             world: Table = mind.imagine(seed)
-            for i in racing:  # the same imagined world for every option
-                table = world.copy()
+            chance = seeded(seed + 1)
+            last = racing[len(racing) - 1]
+            for i in racing:  # the same imagined world for every option; the last one may use it up
+                table = world if i == last else world.copy()
                 table.answer(seat, options[i])
-                play_until_quiet(game, table, seeded(seed + 1))
+                game.calm_down(table, chance.copy())
                 value = game.chances(table)[seat]
                 totals[i] += value
                 squares[i] += value * value
@@ -83,13 +81,6 @@ class GreedyBot(Bot):
             if totals[i] > totals[best]:
                 best = i
         return options[best]
-
-
-def play_until_quiet(game: Game, table: Table, chance: Chance) -> None:
-    """Everybody does anything until nothing is half done: before that no judgement is to be trusted."""
-    asked = table.asked
-    while not table.over and (table.asked == asked or not game.is_quiet(table)):
-        answer_one(table, chance)
 
 
 def likely(leans: list[float], options: i64) -> list[int]:
@@ -122,29 +113,45 @@ def variance(total: float, square: float, tried: float) -> float:
 
 
 class SearchBot(Bot):
-    """Thinks ahead with information-set Monte Carlo tree search, as long as its iterations and its time allow."""
+    """Thinks ahead with information-set Monte Carlo tree search, as long as its iterations and its time allow; how many
+    iterations a level has and how deep it looks is the game's to say."""
 
     def __init__(
-        self, seed: int, iterations: i64, seconds: float = 0.0, horizon: i64 = MASTER_HORIZON,
-        curiosity: float = CURIOSITY,
+        self, seed: int, iterations: i64 = 0, seconds: float = 0.0, level: str = "master", curiosity: float = CURIOSITY,
     ) -> None:  # fmt: skip
         super().__init__(seed)
         self.iterations: i64 = iterations
         self.seconds = seconds
-        self.horizon: i64 = horizon
+        self.level = level
         self.curiosity = curiosity
 
     def think(self, mind: Mind) -> Search:
-        search = Search(mind, int(self.chance.next()), self.horizon, self.curiosity)
-        search.think(self.iterations, self.seconds)
+        game: Game = mind.game
+        iterations, horizon = game.adept if self.level == "adept" else game.master
+        if self.iterations:
+            iterations = int(self.iterations)
+        search = Search(mind, int(self.chance.next()), horizon, self.curiosity)
+        search.think(iterations, self.seconds)
         return search
 
     def choose(self, mind: Mind) -> int:
         question: Question = mind.question
         if len(question.options) == 1:
             return question.options[0]
+        game: Game = mind.game
+        place = obvious(game.leans(mind.imagine(0), question))
+        if place >= 0:
+            return question.options[place]
         search = self.think(mind)
         return search.root().options[search.best()]
+
+
+def obvious(leans: list[float]) -> i64:
+    """The place of the option that nearly everybody would choose, if there is one; else -1."""
+    if not leans:
+        return -1
+    most = max(leans)
+    return leans.index(most) if most > OBVIOUS * sum(leans) else -1
 
 
 LEVELS: Final = ("random", "greedy", "adept", "master")
@@ -160,9 +167,9 @@ def bot(level: str, seed: int, seconds: float = PATIENCE) -> Bot:
         return RandomBot(seed)
     if name == "greedy" and not colon:
         return GreedyBot(seed)
-    iterations: i64 = ADEPT if name == "adept" else MASTER
+    iterations = 0
     if colon:
         if name in ("random", "greedy") or not budget.isdecimal() or not 1 <= int(budget[:9]) <= MOST_ITERATIONS:
             raise Mistake(f"'{level}' is no bot; iterations are given as in adept:500, up to master:{MOST_ITERATIONS}")
         iterations = int(budget)
-    return SearchBot(seed, iterations, seconds, ADEPT_HORIZON if name == "adept" else MASTER_HORIZON)
+    return SearchBot(seed, iterations, seconds, name)

@@ -59,11 +59,11 @@ class Review:
 
 def curve_of(match: Match, seat: int) -> list[Moment]:
     """The chances of a seat at every quiet moment, and at the end."""
-    found, asked = [], -1
+    found, stage = [], -1
     for number, mark in enumerate(match.marks):
         table = mark.table
-        if table.asked != asked and match.game.is_quiet(table):
-            asked = int(table.asked)
+        if match.game.stage(table) != stage and match.game.is_quiet(table):
+            stage = match.game.stage(table)
             found.append(Moment(number, match.game.chances(table)[seat]))
     found.append(Moment(len(match.marks), match.game.chances(match.table)[seat]))
     return found

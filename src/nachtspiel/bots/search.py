@@ -20,12 +20,13 @@ from nachtspiel.engine.table import Question, Table
 WORD: Final = 4294967296.0
 LOOK: Final = 32  # how often one looks at the clock, and whether the choice is clear
 CLEAR: Final = 3.5  # standard errors between the best option and all others
+ROUTINE: Final = 0.97  # where a fair player is so sure, no branch is grown: most passes are like that
 
 
 class Branch:
     """One decision of one seat, as far as it has been tried."""
 
-    __slots__ = ("options", "priors", "offered", "visits", "totals", "squares", "children", "seen")
+    __slots__ = ("options", "priors", "offered", "visits", "totals", "squares", "children", "seen", "routine")
 
     options: list[int]
     priors: list[float]
@@ -35,6 +36,7 @@ class Branch:
     squares: list[float]
     children: "dict[tuple[int, str, int], Branch]"
     seen: i64
+    routine: bool
 
     def __init__(self) -> None:
         self.options = []
@@ -45,6 +47,7 @@ class Branch:
         self.squares = []
         self.children = {}
         self.seen = 0
+        self.routine = False
 
     def learn(self, options: list[int], leans: list[float]) -> None:
         """Options that this decision has not had before."""
@@ -145,6 +148,8 @@ class Search:
         "horizon",
         "curiosity",
         "iterations",
+        "number",
+        "key",
         "roots",
         "seen",
         "total",
@@ -163,18 +168,19 @@ class Search:
         self.seen = 0.0
         self.total = 0.0
         self.square = 0.0
+        question: Question = mind.question
+        self.number: i64 = question.number
+        self.key: tuple[int, str, int] = (-1, question.kind, int(question.about))
         self.root()
 
     def root(self) -> Branch:
         """What has been learned about the decision itself."""
-        question: Question = self.mind.question
         while len(self.roots) <= self.seat:
             self.roots.append({})
         own = self.roots[self.seat]
-        key = (-1, question.kind, int(question.about))
-        if key not in own:
-            own[key] = Branch()
-        return own[key]
+        if self.key not in own:
+            own[self.key] = Branch()
+        return own[self.key]
 
     def spread(self) -> float:
         """The standard deviation of what was found at the horizon: the scale on which curiosity is measured."""
@@ -198,11 +204,11 @@ class Search:
         path: list[Branch] = []
         path_seats: list[int] = []
         path_places: list[int] = []
-        mark = table.asked
+        mark = game.stage(table)
         quiet: i64 = 0
         while not table.over:
-            if table.asked != mark and game.is_quiet(table):
-                mark = table.asked
+            if game.stage(table) != mark and game.is_quiet(table):
+                mark = game.stage(table)
                 quiet += 1
                 if quiet >= self.horizon:
                     break
@@ -210,19 +216,27 @@ class Search:
             seat = question.seat
             options = question.options
             if len(options) == 1:
-                table.answer(seat, options[0])
+                table.take(question, options[0])
                 continue
             if fallen[seat]:
-                table.answer(seat, led_answer(game, table, question, chance))
+                table.take(question, led_answer(game, table, question, chance))
                 continue
-            key = (last[seat], question.kind, int(question.about))
             here = current[seat]
             known = self.roots[seat] if here is None else here.children
+            if question.number == self.number and seat == self.seat:
+                key = self.key
+            else:
+                key = (last[seat], question.kind, game.scene(table, question))
             branch = known.get(key)
             if branch is None:
                 branch = Branch()
                 known[key] = branch
-                fallen[seat] = True
+                branch.learn(options, game.leans(table, question))
+                branch.routine = max(branch.priors) > ROUTINE
+                fallen[seat] = not branch.routine
+            if branch.routine:
+                table.take(question, led_answer(game, table, question, chance))
+                continue
             if not branch.knows(options):
                 branch.learn(options, game.leans(table, question))
             if forced >= 0 and seat == self.seat and here is None:
@@ -235,7 +249,7 @@ class Search:
             path_places.append(place)
             current[seat] = branch
             last[seat] = option
-            table.answer(seat, option)
+            table.take(question, option)
         values = game.chances(table)
         for i in range(len(path)):
             path[i].note(path_places[i], values[path_seats[i]])

@@ -21,7 +21,9 @@ def add_actions(lab: argparse.ArgumentParser) -> None:
     common(run, 1000)
     run.add_argument("--bots", default="greedy", help="one for all, or one for each seat: master,adept,adept")
     run.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the table")
-    run.add_argument("--vary", default="", metavar="NAME", help="a setting that takes all its values: final_boss")
+    run.add_argument(
+        "--vary", default="", metavar="NAME", help="settings that take all their values: final_boss, or deck1,deck2"
+    )
     run.add_argument("--rotate", action="store_true", help="every seed once for every seating of the bots")
     run.add_argument(
         "--trial", default="", metavar="KIND", help="leave one decision of this kind in each game to chance"
@@ -47,8 +49,9 @@ def add_actions(lab: argparse.ArgumentParser) -> None:
     fit = actions.add_parser("fit", help="fit a game's judgement from self-play")
     common(fit, 3000)
     fit.add_argument("--rounds", type=int, default=3, help="how often positions and choices are fitted in turn")
-    fit.add_argument("--choices", type=int, default=60, metavar="N", help="games among searching bots in each round")
-    fit.add_argument("--iterations", type=int, default=100, help="of those bots")
+    fit.add_argument("--choices", type=int, default=200, metavar="N", help="games for choices in each round")
+    fit.add_argument("--iterations", type=int, default=100, help="of the search that makes those choices")
+    fit.add_argument("--every", type=int, default=3, metavar="N", help="of positions and choices every Nth is kept")
     fit.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="for the weights, the data and the log")
 
 
@@ -160,7 +163,7 @@ def fit(said: Said) -> int:
     from nachtspiel.lab.fit import fit_game
 
     for line in fit_game(
-        said.game, said.seats, said.games, said.choices, said.iterations, said.rounds, said.seed, said.out
+        said.game, said.seats, said.games, said.choices, said.iterations, said.rounds, said.seed, said.out, said.every
     ):
         print(line, flush=True)
     return 0

@@ -4,8 +4,10 @@ import math
 
 from mypy_extensions import i64, mypyc_attr
 
+from nachtspiel.engine.chance import Chance
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake, Refused
+from nachtspiel.engine.playout import answer_one
 from nachtspiel.engine.table import NOBODY, Event, Question, Table
 
 Json = dict[str, object]
@@ -46,6 +48,9 @@ class Game:
     fewest: int = 2
     most: int = 2
     content: str = ""  # fingerprint of the content
+    adept: tuple[int, int] = (32, 2)  # how many iterations this level searches, and how many quiet moments deep
+    master: tuple[int, int] = (800, 3)
+    varied: str = ""  # settings, separated by commas, whose values a ladder and a fit go through
 
     def __init__(self) -> None:
         self.settings: list[Setting] = []
@@ -122,6 +127,24 @@ class Game:
     def is_quiet(self, table: Table) -> bool:
         """Whether a thought may break off here: nothing is half done, and `judge` can be trusted."""
         return True
+
+    def stage(self, table: Table) -> int:
+        """Quiet moments with the same number are the same moment."""
+        return table.asked
+
+    def is_calm(self, table: Table) -> bool:
+        """Whether `judge` can be trusted here, be it in the middle of a round."""
+        return self.is_quiet(table)
+
+    def calm_down(self, table: Table, chance: Chance) -> None:
+        """Play on until `judge` can be trusted: everybody does anything until the next quiet moment."""
+        asked = table.asked
+        while not table.over and (table.asked == asked or not self.is_quiet(table)):
+            answer_one(table, chance)
+
+    def scene(self, table: Table, question: Question) -> int:
+        """What all can see behind a question, as far as a thought tells such questions apart."""
+        return question.about
 
     def mark_names(self) -> tuple[list[str], list[str]]:
         """What `position_marks` and `option_marks` give, by the names of the weights (`worth.level`)."""

@@ -11,7 +11,7 @@ def answer_one(table: Table, chance: Chance) -> None:
     for question in table.questions:
         if (table.waiting >> question.seat) & 1:
             options = question.options
-            table.answer(question.seat, options[chance.below(len(options))])
+            table.take(question, options[chance.below(len(options))])
             return
 
 

@@ -192,6 +192,11 @@ class Table:
             raise Refused("", f"seat {seat + 1} is not asked anything now")
         if option not in question.options:
             raise Refused(question.rule, f"seat {seat + 1} cannot answer {option} to '{question.kind}'")
+        self.take(question, option)
+
+    def take(self, question: Question, option: i64) -> None:
+        """The answer to a question that waits, one of its own options: for those who have just picked it from there."""
+        seat = question.seat
         if self.listener is not None:
             self.listener.answered(seat, option)
         self.answers[seat] = option

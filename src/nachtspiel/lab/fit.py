@@ -17,10 +17,12 @@ from nachtspiel.bots.search import led_answer, next_question
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game, waiting_seats
+from nachtspiel.engine.table import Table
 from nachtspiel.games.registry import game as find_game
+from nachtspiel.lab.run import variations
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
-DECAY = 3.0  # the weight of one prior observation on every standardised mark
+DECAY = 3.0  # how firmly a weight is held where it was, on a mark of unit spread or less
 
 
 @dataclass
@@ -53,32 +55,40 @@ class Gathering:
         if not names:
             raise Mistake("this game names no marks, so there is nothing to fit")
         self.names = names
-        self.rows: list[list[float]] = []
+        self.rows: list[Array] = []
         self.came: list[float] = []
         self.starts: list[int] = []
         self.group: list[int] = []
 
     def add(self, rows: list[list[float]], came: list[float], group: int) -> None:
         self.starts.append(len(self.rows))
-        self.rows += rows
+        self.rows += [np.array(row, dtype=np.float32) for row in rows]
         self.came += came
         self.group.append(group)
 
     def cases(self) -> Cases:
         return Cases(
-            self.names, np.array(self.rows, dtype=np.float32), np.array(self.came, dtype=np.float32),
+            self.names, np.stack(self.rows), np.array(self.came, dtype=np.float32),
             np.array(self.starts), np.array(self.group),
         )  # fmt: skip
 
 
-def gather_positions(game: Game, seats: int, games: int, seed: int, every: int = 3) -> Cases:
-    """Games in which everybody plays as the game leans; of the quiet positions every third, and who won in the end."""
-    found = Gathering(game.mark_names()[0])
+def tables(game: Game, seats: int, games: int, seed: int) -> Iterator[tuple[int, Table]]:
+    """Tables for self-play, one for each seed; a ladder's varied settings take all their values in turn."""
+    settings = list(variations(game, game.varied).values())
     for number in range(seed, seed + games):
-        table, chance = game.new(seats, {}, number), seeded(number)
+        yield number, game.new(seats, settings[number % len(settings)], number)
+
+
+def gather_positions(game: Game, seats: int, games: int, seed: int, every: int = 3) -> Cases:
+    """Games in which everybody plays as the game leans; some of the positions that can be judged (every third or so),
+    and who won in the end."""
+    found = Gathering(game.mark_names()[0])
+    for number, table in tables(game, seats, games, seed):
+        chance = seeded(number)
         kept, mark, count = [], -1, number
         while not table.over:
-            if table.asked != mark and game.is_quiet(table):
+            if table.asked != mark and game.is_calm(table):
                 mark, count = int(table.asked), count + 1
                 if count % every == 0:
                     kept.append([game.position_marks(table, seat) for seat in range(seats)])
@@ -91,24 +101,25 @@ def gather_positions(game: Game, seats: int, games: int, seed: int, every: int =
     return found.cases()
 
 
-def gather_choices(game: Game, seats: int, games: int, seed: int, iterations: int) -> Cases:
-    """Games among searching bots, and what they chose; one decision in eight is made as the game leans, for variety."""
+def gather_choices(game: Game, seats: int, games: int, seed: int, iterations: int, every: int = 3) -> Cases:
+    """Games in which everybody plays as the game leans; some decisions are thought through: how much of the search went
+    to each option, and what was chosen is played."""
     found = Gathering(game.mark_names()[1])
-    for number in range(seed, seed + games):
-        table, chance = game.new(seats, {}, number), seeded(number)
+    for number, table in tables(game, seats, games, seed):
+        chance = seeded(number)
         thinker = SearchBot(number, iterations)
         while not table.over:
             for seat in waiting_seats(table):
                 question = table.question(seat)
                 assert question is not None
-                if len(question.options) == 1:
-                    table.answer(seat, question.options[0])
-                    continue
-                choice = thinker.choose(Mind(game, table, seat))
-                rows = [game.option_marks(table, question, option) for option in question.options]
-                found.add(rows, [float(option == choice) for option in question.options], number)
-                if chance.below(8) == 0:
-                    choice = int(led_answer(game, table, question, chance))
+                choice = int(led_answer(game, table, question, chance))
+                if len(question.options) > 1 and chance.below(every) == 0:
+                    search = thinker.think(Mind(game, table, seat))
+                    root = search.root()
+                    choice = int(root.options[search.best()])
+                    tried = dict(zip(root.options, root.visits, strict=True))
+                    rows = [game.option_marks(table, question, option) for option in question.options]
+                    found.add(rows, [tried[option] / sum(root.visits) for option in question.options], number)
                 table.answer(seat, choice)
     return found.cases()
 
@@ -123,12 +134,15 @@ def likelihoods(cases: Cases, weights: Any) -> Any:
     return np.add.reduceat(cases.came * scores, cases.starts) - best - np.log(sums)
 
 
-def fit(cases: Cases, decay: float = DECAY) -> dict[str, float]:
-    """The weights under which what came true is most likely."""
+def fit(cases: Cases, before: dict[str, float] | None = None, decay: float = DECAY) -> dict[str, float]:
+    """The weights under which what came true is most likely; they leave those from before only for a reason."""
     from scipy.optimize import minimize
 
-    scale = cases.marks.std(axis=0)
-    used = scale > 1e-9
+    spread = cases.marks.std(axis=0)
+    used = spread > 1e-9
+    scale = np.maximum(spread, 1.0)
+    centre = np.array([(before or {}).get(name, 0.0) for name in cases.names])
+    held = (centre * scale)[used]
     marks = cases.marks[:, used] / scale[used]
     sizes = np.diff(np.append(cases.starts, len(marks)))
 
@@ -141,10 +155,11 @@ def fit(cases: Cases, decay: float = DECAY) -> dict[str, float]:
         total = np.add.reduceat(cases.came, cases.starts)
         value = float(np.sum(total * (best + np.log(sums))) - np.sum(cases.came * scores))
         slope = marks.T @ (chances * np.repeat(total, sizes) - cases.came)
-        return value + 0.5 * decay * float(weights @ weights), slope.astype(float) + decay * weights
+        moved = weights - held
+        return value + 0.5 * decay * float(moved @ moved), slope.astype(float) + decay * moved
 
-    found = minimize(cost, np.zeros(int(used.sum())), jac=True, method="L-BFGS-B", options={"maxiter": 300})
-    weights = np.zeros(len(scale))
+    found = minimize(cost, held, jac=True, method="L-BFGS-B", options={"maxiter": 300})
+    weights = centre.copy()
     weights[used] = found.x / scale[used]
     return dict(zip(cases.names, [round(float(weight), 4) for weight in weights], strict=True))
 
@@ -190,12 +205,13 @@ def known_weights(game: Game) -> dict[str, float]:
 
 
 def fit_game(
-    name: str, seats: int | None, games: int, choice_games: int, iterations: int, rounds: int, seed: int, out: Path
-) -> Iterator[str]:
+    name: str, seats: int | None, games: int, choice_games: int, iterations: int, rounds: int, seed: int, out: Path,
+    every: int = 3,
+) -> Iterator[str]:  # fmt: skip
     """Fit positions, then choices, in turn; each fit is judged by games it has not seen. The weights are written to
     `out/judge.toml`, the cases of the last round beside them, and every line also to `out/log.txt`."""
-    if min(games, choice_games) < 10 or min(iterations, rounds) < 1:
-        raise Mistake("a fit needs at least 10 games and 10 games for choices, one iteration and one round")
+    if min(games, choice_games) < 10 or min(iterations, rounds, every) < 1:
+        raise Mistake("a fit needs at least 10 games and 10 games for choices, one iteration, one round, --every 1")
     game = find_game(name)
     seats = seats if seats is not None else min(4, game.most)
     game.settle(seats, {})
@@ -205,14 +221,14 @@ def fit_game(
         for turn in range(rounds):
             for what in ("positions", "choices"):
                 if what == "positions":
-                    cases = gather_positions(game, seats, games, seed)
+                    cases = gather_positions(game, seats, games, seed, every)
                     seed += games
                 else:
-                    cases = gather_choices(game, seats, choice_games, seed, iterations)
+                    cases = gather_choices(game, seats, choice_games, seed, iterations, every)
                     seed += choice_games
                 learned, unseen = halves(cases)
                 before = likelihood(unseen, weights)
-                fresh = fit(learned)
+                fresh = fit(learned, weights)
                 after = likelihood(unseen, fresh)
                 weights.update(fresh)
                 write_weights(out / "judge.toml", weights, NOTE.format(game=name))

@@ -1,7 +1,8 @@
 """The ladder of bots: every level against the one below it, and ratings for all of them.
 
 In a game of more than two seats one bot of the higher level sits among others of the lower; every seed is played once
-for every seat it can have, so that seat and deal weigh on nobody. Ratings are openskill's (Plackett and Luce), made
+for every seat it can have, so that seat and deal weigh on nobody; where games differ by their settings (the decks of a
+duel), all of them are played alike. Ratings are openskill's (Plackett and Luce), made
 from the places of all games.
 """
 
@@ -65,12 +66,14 @@ def climb(
     if len(levels) < 2 or len(set(levels)) != len(levels):
         raise Mistake("a ladder needs two or more different levels, separated by commas")
     seats = seats if seats is not None else min(4, find_game(game).most)
+    vary = find_game(game).varied
     steps = list(combinations(levels, 2)) if every else list(pairwise(levels))
     plans: list[tuple[Pair, Plan]] = []
     for lower, higher in steps:
-        plan = make_plan(game, -(-games // seats) * seats, seats, [higher] + [lower] * (seats - 1), seed, rotate=True)
+        bots = [higher] + [lower] * (seats - 1)
+        plan = make_plan(game, -(-games // seats) * seats, seats, bots, seed, vary=vary, rotate=True)
         plans.append((Pair(higher, lower, seats), plan))
-    total, before = sum(plan.games for _, plan in plans), 0
+    total, before = sum(plan.played() for _, plan in plans), 0
     tables: list[list[tuple[str, int]]] = []
     for pair, plan in plans:
 
@@ -79,7 +82,7 @@ def climb(
                 progress(before + done, total)
 
         rows = play(plan, workers, on, step).rows
-        before += plan.games
+        before += plan.played()
         measure(pair, rows)
         tables += tables_of(rows, seats)
     return Ladder(game, seats, [pair for pair, _ in plans], rate(levels, tables))
@@ -87,10 +90,10 @@ def climb(
 
 def measure(pair: Pair, rows: list[dict[str, Any]]) -> None:
     """The share of victories, with an interval over seeds: the games of one seed have the same deals."""
-    by_seed: dict[int, list[float]] = {}
+    by_seed: dict[tuple[str, int], list[float]] = {}
     for row in rows:
         if row["bot"] == pair.one:
-            by_seed.setdefault(row["seed"], []).append(row["won"])
+            by_seed.setdefault((row["label"], row["seed"]), []).append(row["won"])
     pair.seeds = [sum(won) / len(won) for won in by_seed.values()]
     pair.games = sum(len(won) for won in by_seed.values())
     total, squares = sum(pair.seeds), sum(share * share for share in pair.seeds)

@@ -5,6 +5,7 @@ journal.jsonl   a line for every finished unit
 games.parquet, choices.parquet, report.html     written at the end
 """
 
+import itertools
 import json
 import os
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.game import Game
 from nachtspiel.games.registry import game as find_game
 from nachtspiel.lab.unit import Result, Unit, check_bots
 from nachtspiel.lab.workers import play_units
@@ -26,7 +28,8 @@ Progress = Callable[[int, int], None]  # games done, games in all
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play. `vary` names a setting that takes each of its values in turn, or one of them after `=`."""
+    """What to play. `vary` names a setting that takes each of its values in turn; of several, separated by commas, all
+    combinations are played."""
 
     game: str
     games: int
@@ -41,15 +44,16 @@ class Plan:
 
     def units(self) -> list[Unit]:
         """The work, in small pieces. Every value of a varied setting meets the same seeds."""
-        labels = self.labels()
+        varied = self.varied()
         found = []
-        each = -(-self.games // len(labels))
-        size = UNIT if not self.rotate else -(-UNIT // self.seats) * self.seats
+        each = -(-self.games // len(varied))
+        size = UNIT
+        if self.rotate:  # every seed in all its seatings
+            each = -(-each // self.seats) * self.seats
+            size = -(-UNIT // self.seats) * self.seats
         for start in range(0, each, size):
-            for label in labels:
-                settings = dict(self.settings)
-                if label:
-                    settings[self.vary] = label
+            for label, values in varied.items():
+                settings = {**dict(self.settings), **values}
                 first = self.seed + (start // self.seats if self.rotate else start)
                 found.append(
                     Unit(self.game, self.seats, self.bots, first, min(size, each - start),
@@ -57,16 +61,26 @@ class Plan:
                 )  # fmt: skip
         return found
 
-    def labels(self) -> list[str]:
-        if not self.vary:
-            return [""]
-        game = find_game(self.game)
-        for setting in game.settings:
-            if setting.name == self.vary:
-                values = [value for value in setting.values if value != "random"]
-                if len(values) > 1:
-                    return values
-        raise Mistake(f"--vary takes a setting with several values, and '{self.vary}' is none of {self.game}")
+    def played(self) -> int:
+        """How many games that is: at least as many as were asked for."""
+        return sum(unit.games for unit in self.units())
+
+    def varied(self) -> dict[str, dict[str, str]]:
+        """What is varied, by the label it has in reports."""
+        return variations(find_game(self.game), self.vary)
+
+
+def variations(game: Game, vary: str) -> dict[str, dict[str, str]]:
+    """All combinations of the values of some settings; without any, one that changes nothing."""
+    names = vary.split(",") if vary else []
+    columns = []
+    for name in names:
+        found = [setting for setting in game.settings if setting.name == name]
+        values = [value for setting in found for value in setting.values if value != "random"]
+        if len(values) < 2:
+            raise Mistake(f"--vary takes a setting with several values, and '{name}' is none of {game.name}")
+        columns.append(values)
+    return {"+".join(values): dict(zip(names, values, strict=True)) for values in itertools.product(*columns)}
 
 
 def make_plan(
@@ -87,7 +101,7 @@ def make_plan(
         game, games, seats, levels, seed, tuple(sorted((settings or {}).items())), vary, rotate, trial,
         tuple(sorted((content or {}).items())),
     )  # fmt: skip
-    plan.labels()
+    plan.varied()
     return plan
 
 

@@ -130,8 +130,8 @@ class Play:
         game.start(table)
         mark = -1
         while not table.over:
-            if table.asked != mark and game.is_quiet(table):
-                mark = int(table.asked)
+            if game.stage(table) != mark and game.is_quiet(table):
+                mark = game.stage(table)
                 self.curve.append(game.chances(table))
             for seat in waiting_seats(table):
                 question = table.question(seat)

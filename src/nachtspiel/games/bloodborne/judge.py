@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from nachtspiel.engine.content import Entry, parse
 from nachtspiel.engine.game import shares
+from nachtspiel.engine.scale import Scale
 from nachtspiel.engine.table import Question
 from nachtspiel.games.bloodborne.pieces import BOSS, FINAL_BOSS, ORDINARY, Box
 from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt, Hunter
@@ -109,7 +110,7 @@ def rounds_left(hunt: Hunt) -> float:
     return own if rank == FINAL_BOSS else left + own + 3.0
 
 
-def worth_marks(hunt: Hunt, hunter: Hunter, left: float) -> list[float]:
+def weigh_hunter(hunt: Hunt, hunter: Hunter, left: float, scale: Scale) -> None:
     """What there is to see in a hunter, in the order of `WORTH_MARKS`."""
     early = min(1.0, left / LONG_NIGHT)
     late = 1.0 - early
@@ -135,21 +136,39 @@ def worth_marks(hunt: Hunt, hunter: Hunter, left: float) -> list[float]:
     for law in hunt.law().powers:
         if law.lives() == hunter.deaths + 1:
             last_life = 1.0
-    return [
-        level, level * late, level / left, collected, collected * late, collected * danger,
-        collected * danger * (1.0 - dream), 1.0 - danger, (1.0 - danger) * late, 1.0 if hunter.health <= 3 else 0.0,
-        1.0 if hunter.dead else 0.0, 1.0 if hunter.gone else 0.0, last_life * early, float(len(hunter.hand)) * early,
-        float(in_hand), float(in_hand) * early, float(owned) * early, dream * early, float(tracks) * early,
-        float((hunter.seat - hunt.first) % hunt.seats), float(hunter.owns() - 5) * early,
-    ]  # fmt: skip
+    scale.add(0, level)
+    scale.add(1, level * late)
+    scale.add(2, level / left)
+    scale.add(3, collected)
+    scale.add(4, collected * late)
+    scale.add(5, collected * danger)
+    scale.add(6, collected * danger * (1.0 - dream))
+    scale.add(7, 1.0 - danger)
+    scale.add(8, (1.0 - danger) * late)
+    scale.add(9, 1.0 if hunter.health <= 3 else 0.0)
+    scale.add(10, 1.0 if hunter.dead else 0.0)
+    scale.add(11, 1.0 if hunter.gone else 0.0)
+    scale.add(12, last_life * early)
+    scale.add(13, float(len(hunter.hand)) * early)
+    scale.add(14, float(in_hand))
+    scale.add(15, float(in_hand) * early)
+    scale.add(16, float(owned) * early)
+    scale.add(17, dream * early)
+    scale.add(18, float(tracks) * early)
+    scale.add(19, float((hunter.seat - hunt.first) % hunt.seats))
+    scale.add(20, float(hunter.owns() - 5) * early)
+
+
+def worth_marks(hunt: Hunt, hunter: Hunter, left: float) -> list[float]:
+    scale = Scale([0.0] * len(WORTH_MARKS), True)
+    weigh_hunter(hunt, hunter, left, scale)
+    return scale.row
 
 
 def worth(hunt: Hunt, hunter: Hunter, left: float, weights: Weights) -> float:
     """How strong a hunter stands. The odds of two hunters are as the exponentials of their worth."""
-    marks = worth_marks(hunt, hunter, left)
-    total = 0.0
-    for i in range(len(marks)):
-        total += marks[i] * weights.worth[i]
+    scale = Scale(weights.worth)
+    weigh_hunter(hunt, hunter, left, scale)
     owned = weights.owned
     cards = 0.0
     for card in hunter.hand:
@@ -160,7 +179,7 @@ def worth(hunt: Hunt, hunter: Hunter, left: float, weights: Weights) -> float:
         cards += owned[hunter.played]
     if hunter.weapon >= 0:
         cards += owned[hunter.weapon]
-    return total + cards * min(1.0, left / LONG_NIGHT)
+    return scale.total + cards * min(1.0, left / LONG_NIGHT)
 
 
 def chances(hunt: Hunt, weights: Weights) -> list[float]:
@@ -184,9 +203,8 @@ def judge(hunt: Hunt, seat: i64, weights: Weights) -> float:
 # ---------------------------------------------------------------- options
 
 
-def lean_marks(hunt: Hunt, question: Question, option: i64) -> list[float]:
+def weigh_option(hunt: Hunt, question: Question, option: i64, scale: Scale) -> None:
     """What there is to see in an option, in the order of `LEAN_MARKS`."""
-    marks = [0.0] * len(LEAN_MARKS)
     hunter = hunt.hunters[question.seat]
     danger = 1.0 - float(hunter.health) / float(hunt.box.full_health)
     rank: i64 = ORDINARY
@@ -196,43 +214,48 @@ def lean_marks(hunt: Hunt, question: Question, option: i64) -> list[float]:
     if kind in (PLAY, TRANSFORM):
         card = hunt.box.cards[option]
         if option == hunt.box.dream:
-            marks[7] = float(hunter.collected)
-            marks[8] = danger
-            marks[9] = float(hunter.collected) * danger
-            marks[10] = float(len(hunter.used))
-            marks[11] = 1.0 if rank == BOSS else 0.0
-            marks[12] = 1.0 if rank == FINAL_BOSS else 0.0
-            marks[13] = 1.0 if len(hunter.hand) <= 2 else 0.0
-            marks[14] = 1.0 if rank == FINAL_BOSS and hunt.echoes <= 2 * hunt.seats else 0.0
+            scale.add(7, float(hunter.collected))
+            scale.add(8, danger)
+            scale.add(9, float(hunter.collected) * danger)
+            scale.add(10, float(len(hunter.used)))
+            scale.add(11, 1.0 if rank == BOSS else 0.0)
+            scale.add(12, 1.0 if rank == FINAL_BOSS else 0.0)
+            scale.add(13, 1.0 if len(hunter.hand) <= 2 else 0.0)
+            scale.add(14, 1.0 if rank == FINAL_BOSS and hunt.echoes <= 2 * hunt.seats else 0.0)
         elif card.is_weapon():
             damage = card.damage
             for ability in card.abilities:
                 damage += ability.bonus(hunt, hunter)
-            marks[0] = float(min(damage, hunt.echoes))
+            scale.add(0, float(min(damage, hunt.echoes)))
             if damage >= hunt.echoes:
-                marks[1] = 1.0
-                marks[2] = 1.0 if hunter.seat == hunt.first else 0.0
-                marks[3] = 1.0 if card.instant_damage else 0.0
-            marks[4] = 1.0 if rank == BOSS else 0.0
-            marks[5] = 1.0 if rank == FINAL_BOSS else 0.0
-            marks[6] = danger
+                scale.add(1, 1.0)
+                scale.add(2, 1.0 if hunter.seat == hunt.first else 0.0)
+                scale.add(3, 1.0 if card.instant_damage else 0.0)
+            scale.add(4, 1.0 if rank == BOSS else 0.0)
+            scale.add(5, 1.0 if rank == FINAL_BOSS else 0.0)
+            scale.add(6, danger)
         else:
-            marks[15] = 1.0 if rank == FINAL_BOSS else 0.0
+            scale.add(15, 1.0 if rank == FINAL_BOSS else 0.0)
     elif kind == TARGET:
         target = hunt.hunters[option - SEAT]
-        marks[16] = float(hunt.level(target)) / 10.0
-        marks[17] = float(target.collected)
-        marks[18] = float(target.health)
+        scale.add(16, float(hunt.level(target)) / 10.0)
+        scale.add(17, float(target.collected))
+        scale.add(18, float(target.health))
     elif kind == FORESEE:
         if option == LEAVE and hunt.dungeon.top and hunt.dungeon.top[-1] >= hunt.dungeon.first_boss:
-            marks[19] = 1.0
+            scale.add(19, 1.0)
     elif kind == REMOVE:
-        marks[20] = float(hunt.box.cards[option % USED].damage)
-        marks[21] = 1.0 if option >= USED else 0.0
+        scale.add(20, float(hunt.box.cards[option % USED].damage))
+        scale.add(21, 1.0 if option >= USED else 0.0)
     elif kind == UPGRADE and option != DECLINE:
-        marks[22] = float(hunt.box.cards[option].damage)
-        marks[23] = 1.0 - min(1.0, rounds_left(hunt) / LONG_NIGHT)
-    return marks
+        scale.add(22, float(hunt.box.cards[option].damage))
+        scale.add(23, 1.0 - min(1.0, rounds_left(hunt) / LONG_NIGHT))
+
+
+def lean_marks(hunt: Hunt, question: Question, option: i64) -> list[float]:
+    scale = Scale([0.0] * len(LEAN_MARKS), True)
+    weigh_option(hunt, question, option, scale)
+    return scale.row
 
 
 def own_weight(question: Question, option: i64, weights: Weights) -> float:
@@ -249,13 +272,11 @@ def own_weight(question: Question, option: i64, weights: Weights) -> float:
 def leans(hunt: Hunt, question: Question, weights: Weights) -> list[float]:
     """How likely a fair player is to choose each option."""
     found: list[float] = []
+    scale = Scale(weights.lean)
     for option in question.options:
-        total = own_weight(question, option, weights)
-        marks = lean_marks(hunt, question, option)
-        for i in range(len(marks)):
-            if marks[i] != 0.0:
-                total += marks[i] * weights.lean[i]
-        found.append(math.exp(total))
+        scale.total = own_weight(question, option, weights)
+        weigh_option(hunt, question, option, scale)
+        found.append(math.exp(scale.total))
     return found
 
 

@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from nachtspiel.engine.chance import seeded
+from nachtspiel.engine.chance import Chance, seeded
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.game import Game, Json, Setting
-from nachtspiel.engine.table import EVERYONE, NOBODY, Event, Table
+from nachtspiel.engine.table import EVERYONE, NOBODY, Event, Question, Table
 from nachtspiel.games.bluthelden import agenda as agenda  # gives the steps their codes
-from nachtspiel.games.bluthelden import catalogue, judge, phases, position, refusals, seen
+from nachtspiel.games.bluthelden import catalogue, judge, leaning, phases, position, refusals, seen
 from nachtspiel.games.bluthelden.box import open_box, read_files
 from nachtspiel.games.bluthelden.pieces import Box, Deck
 from nachtspiel.games.bluthelden.table import DRAWN_GAME, MAIN_WINDOW, Duel, Player, Variants
@@ -25,6 +25,7 @@ from nachtspiel.games.bluthelden.vocabulary import (
     option_name,
     option_numbers,
 )
+from nachtspiel.games.bluthelden.weights import lean_names, read_weights, worth_names
 
 PILES = ("spell", "pool")
 MOMENTS = (  # by window; the Main Phases have names of their own
@@ -48,6 +49,9 @@ class Bluthelden(Game):
     version = 1
     fewest = 2  # BH-1.01
     most = 2
+    adept = (48, 1)
+    master = (800, 1)
+    varied = "deck1,deck2"
 
     def __init__(self, box: Box | None = None) -> None:
         super().__init__()
@@ -65,6 +69,7 @@ class Bluthelden(Game):
             Setting("covered", "banished", ["banished", "graveyard"]),  # BH-D60
         ]
         self.options = option_numbers(self.box)
+        self.weights = read_weights(self.box)
 
     # ------------------------------------------------------------ playing
 
@@ -108,7 +113,40 @@ class Bluthelden(Game):
         return seen.facts(duel_of(table))
 
     def judge(self, table: Table, seat: i64) -> float:
-        return judge.judge(duel_of(table), seat)
+        return judge.judge(duel_of(table), seat, self.weights)
+
+    def chances(self, table: Table) -> list[float]:
+        return judge.chances(duel_of(table), self.weights)
+
+    def leans(self, table: Table, question: Question) -> list[float]:
+        return leaning.leans(duel_of(table), question, self.weights)
+
+    def is_quiet(self, table: Table) -> bool:
+        return judge.is_quiet(duel_of(table))
+
+    def stage(self, table: Table) -> int:
+        return duel_of(table).round
+
+    def is_calm(self, table: Table) -> bool:
+        return judge.is_calm(duel_of(table))
+
+    def calm_down(self, table: Table, chance: Chance) -> None:
+        judge.calm_down(duel_of(table), self.weights)
+
+    def scene(self, table: Table, question: Question) -> int:
+        return judge.scene(duel_of(table), question)
+
+    def mark_names(self) -> tuple[list[str], list[str]]:
+        return worth_names(self.box), lean_names(self.box)
+
+    def position_marks(self, table: Table, seat: i64) -> list[float]:
+        return judge.position_marks(duel_of(table), seat, self.weights)
+
+    def option_marks(self, table: Table, question: Question, option: i64) -> list[float]:
+        return leaning.option_marks(duel_of(table), question, option, self.weights)
+
+    def weigh(self, text: str) -> None:
+        self.weights = read_weights(self.box, text)
 
     def places(self, table: Table) -> list[int]:
         """A drawn game has two winners, or none: both are first (BH-15.04)."""
