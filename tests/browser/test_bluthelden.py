@@ -2,6 +2,7 @@
 
 import random
 import time
+import urllib.request
 from collections.abc import Callable
 
 import pytest
@@ -199,6 +200,55 @@ def test_the_deck_builder_names_the_card_and_the_rule(server: Server, company: C
     page.get_by_label("Decks").select_option(label="Mine")
     page.get_by_text("Spell deck: 2").wait_for()
     assert [one for one in somebody.complaints if "400" not in one] == []  # the text that was refused
+
+
+def test_a_deck_of_ones_own_is_built_chosen_and_played(server: Server, company: Company) -> None:
+    somebody = company.visitor()
+    page = somebody.page
+    page.goto(f"{server.address}/#/decks")
+    page.locator(".verdict .good").wait_for()
+    page.get_by_label("Name of the deck").fill("Mine")
+    page.get_by_label("Name or text").fill("Vampire Soldier")
+    page.get_by_label("Add Vampire Soldier").first.click()
+    page.get_by_text("Spell deck: 41").wait_for()
+    page.get_by_role("button", name="Play this deck").click()
+    first = page.locator("#setting-deck1")
+    first.wait_for()
+    assert first.locator("option:checked").inner_text() == "Mine"
+    page.locator("#setting-deck2").select_option(label="Mine")
+    page.locator(".btn.go").click()
+    page.locator(".ask").wait_for()
+    match = page.url.rpartition("/")[2]
+    assert page.locator(".card.selectable").count() == KEEP
+    page.get_by_role("button", name="Where to stop").click()
+    page.get_by_role("button", name="Give up", exact=True).click()
+    page.get_by_role("button", name="Give up: the other player wins").click()
+    page.locator(RESULT).wait_for()
+    with urllib.request.urlopen(f"{server.address}/api/matches/{match}/record") as answer:
+        record = answer.read().decode()
+    assert "set deck1: name: Mine / sovereign: " in record
+    assert " / 3 vampire_soldier / " in record
+    assert somebody.complaints == []
+
+
+def test_a_deck_against_the_rules_is_refused_by_card_and_rule(server: Server, company: Company) -> None:
+    page = company.visitor(language="de").page
+    page.goto(f"{server.address}/#/decks")
+    page.locator(".verdict .good").wait_for()
+    page.get_by_label("Name des Decks").fill("Zu viele")
+    page.get_by_label("Name oder Text").fill("Vampirsoldat")
+    for _ in range(4):
+        page.get_by_label("Vampirsoldat dazunehmen").first.click()
+    page.locator(".verdict li").first.wait_for()
+    assert page.get_by_role("button", name="Mit diesem Deck spielen").is_disabled()
+    page.get_by_role("button", name="In diesem Browser speichern").click()
+    page.goto(server.address)
+    page.locator(".d-bluthelden .can").click()
+    page.locator("#setting-deck2").select_option(label="Zu viele")
+    page.locator(".btn.go").click()
+    problem = page.locator(".problem")
+    problem.wait_for()
+    assert problem.inner_text() == "Vampirsoldat ist 6-mal im Deck, öfter als die Seltenheit erlaubt. (BH-6.09)"
 
 
 @pytest.mark.parametrize(("size", "language"), [("desk", "de"), ("phone", "ru")])

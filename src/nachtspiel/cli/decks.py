@@ -50,6 +50,15 @@ def read(name: str, game: Bluthelden) -> Deck:
     return parse_deck(game.box, path.name, path.read_text(encoding="utf-8"), all_names())
 
 
+def deck_file(name: str) -> str:
+    """The text of a deck in a file, its cards by their keys."""
+    game = registry.game("bluthelden")
+    assert isinstance(game, Bluthelden)
+    return write_deck(
+        game.box, parse_deck(game.box, Path(name).name, Path(name).read_text(encoding="utf-8"), all_names())
+    )
+
+
 def all_names() -> dict[str, str]:
     """The names of all cards in every language, in small letters, with their keys."""
     found: dict[str, str] = {}
@@ -70,7 +79,7 @@ def check(said: argparse.Namespace, found: Deck, broken: list[Fault], speech: Du
         print("\n".join(f"{speech.fault(fault)} ({fault.rule})" for fault in broken))
     else:
         size = 2 + len(found.spells) + len(found.pool)
-        print(f"{found.name}: {size} ({len(found.spells)} + {len(found.pool)} + 2), BH-16.02 ✓")
+        print(f"{speech.deck(found)}: {size} ({len(found.spells)} + {len(found.pool)} + 2), BH-16.02 ✓")
     return 1 if broken else 0
 
 
@@ -92,7 +101,7 @@ def show(said: argparse.Namespace, box: Box, found: Deck, broken: list[Fault], s
         }
         print(json.dumps(data, ensure_ascii=False, indent=1))
         return 0
-    lines = [found.name, f"{speech.card(found.sovereign)} · {speech.card(found.rune)}"]
+    lines = [speech.deck(found), f"{speech.card(found.sovereign)} · {speech.card(found.rune)}"]
     for pile, cards in (("pile-spell", found.spells), ("pile-pool", found.pool)):
         lines += ["", f"{speech.words.say(pile)} ({len(cards)})"]
         for number in sorted(set(cards), key=lambda number: (box.cards[number].asp, box.cards[number].key)):

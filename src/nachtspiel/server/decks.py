@@ -68,8 +68,7 @@ async def check_deck(request: Asked, name: FromPath[str], data: JSONBody[DeckTex
     try:
         deck = parse_deck(box, "deck", data.text, card_names(name))
     except DeckMistake as mistake:
-        names = {"line": str(mistake.line)} if mistake.line else {}
-        raise Problem(400, "deck", str(mistake), names=names) from None
+        raise Problem(400, mistake.reason, str(mistake), names=mistake.names) from None
     return DeckTold(
         deck.name,
         box.cards[deck.sovereign].key,

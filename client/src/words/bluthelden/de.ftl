@@ -126,6 +126,7 @@ bh-deck-name = Name des Decks
 bh-deck-own = Meine Decks
 bh-deck-ready = Fertige Decks
 bh-deck-new = Neues Deck
+bh-deck-play = Mit diesem Deck spielen
 bh-deck-save = In diesem Browser speichern
 bh-deck-saved = Gespeichert.
 bh-deck-delete = Dieses Deck löschen

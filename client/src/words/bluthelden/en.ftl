@@ -126,6 +126,7 @@ bh-deck-name = Name of the deck
 bh-deck-own = My decks
 bh-deck-ready = Ready decks
 bh-deck-new = New deck
+bh-deck-play = Play this deck
 bh-deck-save = Save in this browser
 bh-deck-saved = Saved.
 bh-deck-delete = Delete this deck

@@ -129,6 +129,7 @@ bh-deck-name = Название колоды
 bh-deck-own = Мои колоды
 bh-deck-ready = Готовые колоды
 bh-deck-new = Новая колода
+bh-deck-play = Играть этой колодой
 bh-deck-save = Сохранить в этом браузере
 bh-deck-saved = Сохранено.
 bh-deck-delete = Удалить эту колоду

@@ -9,7 +9,7 @@ from nachtspiel.engine.words import Value, Words
 from nachtspiel.games.bluthelden.catalogue import keywords_of
 from nachtspiel.games.bluthelden.deck import Fault
 from nachtspiel.games.bluthelden.game import PILES, Bluthelden
-from nachtspiel.games.bluthelden.pieces import ANYTHING
+from nachtspiel.games.bluthelden.pieces import ANYTHING, Deck
 from nachtspiel.games.bluthelden.terms import CHARACTER, COLOURS, IN_WAR, RARITIES, TYPES
 from nachtspiel.games.bluthelden.vocabulary import (
     ABILITY,
@@ -138,6 +138,11 @@ class DuelSpeech(Speech):
 
     def phase_help(self, phase: i64) -> str:
         return self.words.say(f"phase-{phase}", "help")
+
+    def deck(self, deck: Deck) -> str:
+        """The name of a deck; those of the box have one in every language."""
+        known = f"deck-name-{deck.key}"
+        return self.words.say(known) if deck in self.box.decks and self.words.has(known) else deck.name
 
     def fault(self, fault: Fault) -> str:
         """What is wrong with a deck."""
