@@ -1,20 +1,15 @@
-"""Bluthelden in a real browser: whole duels by mouse and by keyboard, why not, stops, and the deck builder."""
+"""Bluthelden in a real browser: why not, stops, and the deck builder."""
 
 import random
-import time
 import urllib.request
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Company, Server
+from tests.browser.duels import KEEP, by_mouse
 from tests.browser.hands import CONFIRM, RESULT, is_over
 from tests.browser.test_access import violations
-
-OPTIONS = ".card.selectable, .chip, .tile.can, .strip.can, .pick, .item.can, .pl.can"
-MENU = "dialog li .btn"
-KEEP = 6  # cards of the Mulligan
 
 
 def begin(page: Page, address: str, opponent: str = "random", decks: tuple[str, str] = ("white", "black")) -> None:
@@ -25,70 +20,6 @@ def begin(page: Page, address: str, opponent: str = "random", decks: tuple[str, 
     page.locator(".seat select").nth(1).select_option(opponent)
     page.locator(".btn.go").click()
     page.locator(".ask").wait_for()
-
-
-def act(page: Page, chance: random.Random) -> bool:
-    """Click something that glows, or pass. True if the table took an answer."""
-    if not page.locator(CONFIRM).count():
-        return False
-    try:
-        options = page.locator(OPTIONS)
-        count = options.count()
-        if count and chance.random() < 0.8:
-            options.nth(chance.randrange(count)).click(timeout=1500)
-            menu = page.locator(MENU)
-            if menu.count():
-                menu.nth(chance.randrange(menu.count())).click(timeout=1500)
-        page.locator(CONFIRM).click(timeout=800)
-    except Error:  # the table has moved on meanwhile, or only a Mulligan's card was turned
-        page.keyboard.press("Escape")
-        return False
-    return True
-
-
-def press(page: Page, chance: random.Random) -> bool:
-    """The same without a mouse: arrows and digits choose, Enter confirms, P passes."""
-    if not page.locator(CONFIRM).count():
-        return False
-    wish = chance.random()
-    if wish < 0.2:
-        page.keyboard.press("p")
-    elif wish < 0.4:
-        page.keyboard.press(str(chance.randrange(9) + 1))
-    else:
-        for _ in range(chance.randrange(6) + 1):
-            page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-    return True
-
-
-def play(page: Page, hand: Callable[[Page, random.Random], bool], seconds: float, seed: int = 1) -> int:
-    chance = random.Random(seed)
-    end = time.monotonic() + seconds
-    done = 0
-    while not is_over(page):
-        assert time.monotonic() < end, f"the duel did not end; {done} choices were made"
-        assert "{" not in page.evaluate("document.querySelector('.ask')?.textContent ?? ''"), "a word is missing"
-        if hand(page, chance):
-            done += 1
-        page.wait_for_timeout(30)
-    assert "{" not in page.locator(RESULT).inner_text(), "a word is missing"
-    return done
-
-
-@pytest.mark.parametrize(("size", "language"), [("desk", "en"), ("phone", "de")])
-def test_a_whole_duel_is_played_by_clicking(server: Server, company: Company, size: str, language: str) -> None:
-    somebody = company.visitor(size, language)
-    begin(somebody.page, server.address)
-    assert play(somebody.page, act, 600) > 30
-    assert somebody.complaints == []
-
-
-def test_a_whole_duel_is_played_by_keyboard(server: Server, company: Company) -> None:
-    somebody = company.visitor(language="ru")
-    begin(somebody.page, server.address, decks=("green", "orange"))
-    assert play(somebody.page, press, 600, seed=3) > 30
-    assert somebody.complaints == []
 
 
 def test_the_mulligan_is_a_row_of_cards_to_set_aside(server: Server, company: Company) -> None:
@@ -262,7 +193,7 @@ def test_axe_finds_no_violations(server: Server, company: Company, size: str, la
     found["mulligan"] = violations(page)
     chance = random.Random(5)
     for _ in range(40):
-        act(page, chance)
+        by_mouse(page, chance)
         page.wait_for_timeout(60)
     found["table"] = violations(page)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}

@@ -13,7 +13,7 @@ from nachtspiel.games import registry
 from nachtspiel.games.bluthelden.deck import FEWEST_POOL, FEWEST_SPELLS, Fault, faults, parse_deck, write_deck
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.pieces import Box, Deck
-from nachtspiel.games.bluthelden.speech import DuelSpeech
+from nachtspiel.games.bluthelden.speech import DuelSpeech, card_names
 from nachtspiel.games.bluthelden.terms import TYPES
 
 HAND = 7  # cards at the start of a game
@@ -43,11 +43,11 @@ def read(name: str, game: Bluthelden) -> Deck:
     if name in game.decks:
         return game.decks[name]
     if name == "-":
-        return parse_deck(game.box, "input", sys.stdin.read(), all_names())
+        return parse_deck(game.box, "input", sys.stdin.read(), card_names(game.box))
     path = Path(name)
     if not path.exists():
         raise Mistake(f"there is no file '{name}' and no deck of that name; the decks are {', '.join(game.decks)}")
-    return parse_deck(game.box, path.name, path.read_text(encoding="utf-8"), all_names())
+    return parse_deck(game.box, path.name, path.read_text(encoding="utf-8"), card_names(game.box))
 
 
 def deck_file(name: str) -> str:
@@ -55,20 +55,8 @@ def deck_file(name: str) -> str:
     game = registry.game("bluthelden")
     assert isinstance(game, Bluthelden)
     return write_deck(
-        game.box, parse_deck(game.box, Path(name).name, Path(name).read_text(encoding="utf-8"), all_names())
+        game.box, parse_deck(game.box, Path(name).name, Path(name).read_text(encoding="utf-8"), card_names(game.box))
     )
-
-
-def all_names() -> dict[str, str]:
-    """The names of all cards in every language, in small letters, with their keys."""
-    found: dict[str, str] = {}
-    for language in LANGUAGES:
-        speech = registry.speech("bluthelden", language, ["1", "2"])
-        assert isinstance(speech, DuelSpeech)
-        for card in speech.box.cards:
-            if not card.token and card.number != speech.box.rules:
-                found.setdefault(speech.card(card.number).lower(), card.key)
-    return found
 
 
 def check(said: argparse.Namespace, found: Deck, broken: list[Fault], speech: DuelSpeech) -> int:

@@ -135,7 +135,8 @@ class Bluthelden(Game):
         return [max(int(player.lp), 0) for player in duel_of(table).players]
 
     def catalogue(self) -> Json:
-        return catalogue.catalogue(self.box)
+        stops: Json = {"windows": list(MOMENTS), "moments": self.moments(), "first": self.first_stops()}
+        return {**catalogue.catalogue(self.box), "stops": stops}
 
     # ------------------------------------------------------------ flowing
 

@@ -149,6 +149,15 @@ window-5 = Vor dem Schaden
 window-6 = Nach dem Schaden
 window-7 = Kampfende
 window-8 = Ende der Runde
+moment-own-main = In meiner Hauptphase
+moment-other-main = In der Hauptphase des anderen
+moment-combat-start = Zu Kampfbeginn
+moment-before-declaration = Bevor ein Charakter ansagt
+moment-after-declaration = Nach einer Ansage (Angriff, Move)
+moment-before-damage = Vor dem Kampfschaden
+moment-after-damage = Nach dem Kampfschaden
+moment-combat-end = Am Kampfende
+moment-end-of-round = Am Ende der Runde
 
 ## Fragen
 
@@ -292,7 +301,7 @@ event-turned = { $card } wird geturnt ({ $place }).
 event-unturned = { $card } ist wieder bereit ({ $place }).
 event-stunned = { $card } ist gelähmt ({ $place }).
 event-rolls = Der Würfel für { $card } zeigt { $number } ({ $place }).
-event-poison = Das Gift wirkt in { $card } ({ $place }).
+event-poison = Poison wirkt in { $card } ({ $place }).
 event-changed = { $card } wird verändert ({ $place }).
 event-blood-rush = { $card } bekommt Blutrausch { $number } ({ $place }).
 event-shadow = { $player } erschafft einen Shadow-Token: { $lane }.

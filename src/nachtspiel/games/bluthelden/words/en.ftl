@@ -149,6 +149,15 @@ window-5 = Before damage
 window-6 = After damage
 window-7 = End of combat
 window-8 = End of the Round
+moment-own-main = In my own Main Phase
+moment-other-main = In the other player's Main Phase
+moment-combat-start = Start of combat
+moment-before-declaration = Before a Character declares
+moment-after-declaration = After an attack or Move is declared
+moment-before-damage = Before combat damage
+moment-after-damage = After combat damage
+moment-combat-end = End of combat
+moment-end-of-round = End of the Round
 
 ## Questions
 

@@ -86,7 +86,7 @@ keyword-force-of-nature = Сила природы
 keyword-spectral-ward = Призрачный оберег
     .text = Выбрать могут только Заклинания; урон наносят лишь Заклинания, Артефакты, Ритуалы и обученные Персонажи.
 text-rise = Возвышение ({ $asp } АО, поворот; Ресурс уровня { $level }): { $card }
-text-onto = На { $number } АО дешевле, если разыграть на { $card }
+text-onto = На { $number } АО дешевле поверх карты «{ $card }»
 text-hideout = Укрытие (открыть: { $asp } АО)
 text-only-war = Только в Зону войны
 text-only-safety = Только в Безопасную зону
@@ -149,6 +149,15 @@ window-5 = Перед уроном
 window-6 = После урона
 window-7 = Конец боя
 window-8 = Конец раунда
+moment-own-main = В моей главной фазе
+moment-other-main = В главной фазе соперника
+moment-combat-start = В начале боя
+moment-before-declaration = Перед объявлением Персонажа
+moment-after-declaration = После объявления (атака, перемещение)
+moment-before-damage = Перед боевым уроном
+moment-after-damage = После боевого урона
+moment-combat-end = В конце боя
+moment-end-of-round = В конце раунда
 
 ## Вопросы
 
