@@ -25,10 +25,10 @@ def found(address: str, seats: list[dict[str, str]], **more: Any) -> dict[str, A
     return told
 
 
-def sit_down(page: Page, address: str, told: dict[str, Any], seats: list[int]) -> None:
+def sit_down(page: Page, address: str, told: dict[str, Any], seats: list[int], game: str = "bloodborne") -> None:
     """Open the table with the keys of these seats, as if this browser had founded it."""
     own = {str(seat): told["keys"][str(seat)] for seat in seats}
-    kept = [{"match": told["match"], "game": "bloodborne", "at": 0, "own": own, "invites": {}}]
+    kept = [{"match": told["match"], "game": game, "at": 0, "own": own, "invites": {}}]
     page.goto(f"{address}/#/credits")
     page.evaluate("kept => localStorage.setItem('nachtspiel.seats', JSON.stringify(kept))", kept)
     page.goto(f"{address}/#/t/{told['match']}")

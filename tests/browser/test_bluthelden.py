@@ -1,19 +1,15 @@
-"""Bluthelden in a real browser: whole duels by mouse and by keyboard, why not, stops, and the deck builder."""
+"""Bluthelden in a real browser: why not, stops, and the deck builder."""
 
 import random
-import time
-from collections.abc import Callable
+import urllib.request
 
 import pytest
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Company, Server
+from tests.browser.duels import KEEP, by_mouse
 from tests.browser.hands import CONFIRM, RESULT, is_over
 from tests.browser.test_access import violations
-
-OPTIONS = ".card.selectable, .chip, .tile.can, .strip.can, .pick, .item.can, .pl.can"
-MENU = "dialog li .btn"
-KEEP = 6  # cards of the Mulligan
 
 
 def begin(page: Page, address: str, opponent: str = "random", decks: tuple[str, str] = ("white", "black")) -> None:
@@ -24,70 +20,6 @@ def begin(page: Page, address: str, opponent: str = "random", decks: tuple[str, 
     page.locator(".seat select").nth(1).select_option(opponent)
     page.locator(".btn.go").click()
     page.locator(".ask").wait_for()
-
-
-def act(page: Page, chance: random.Random) -> bool:
-    """Click something that glows, or pass. True if the table took an answer."""
-    if not page.locator(CONFIRM).count():
-        return False
-    try:
-        options = page.locator(OPTIONS)
-        count = options.count()
-        if count and chance.random() < 0.8:
-            options.nth(chance.randrange(count)).click(timeout=1500)
-            menu = page.locator(MENU)
-            if menu.count():
-                menu.nth(chance.randrange(menu.count())).click(timeout=1500)
-        page.locator(CONFIRM).click(timeout=800)
-    except Error:  # the table has moved on meanwhile, or only a Mulligan's card was turned
-        page.keyboard.press("Escape")
-        return False
-    return True
-
-
-def press(page: Page, chance: random.Random) -> bool:
-    """The same without a mouse: arrows and digits choose, Enter confirms, P passes."""
-    if not page.locator(CONFIRM).count():
-        return False
-    wish = chance.random()
-    if wish < 0.2:
-        page.keyboard.press("p")
-    elif wish < 0.4:
-        page.keyboard.press(str(chance.randrange(9) + 1))
-    else:
-        for _ in range(chance.randrange(6) + 1):
-            page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-    return True
-
-
-def play(page: Page, hand: Callable[[Page, random.Random], bool], seconds: float, seed: int = 1) -> int:
-    chance = random.Random(seed)
-    end = time.monotonic() + seconds
-    done = 0
-    while not is_over(page):
-        assert time.monotonic() < end, f"the duel did not end; {done} choices were made"
-        assert "{" not in page.evaluate("document.querySelector('.ask')?.textContent ?? ''"), "a word is missing"
-        if hand(page, chance):
-            done += 1
-        page.wait_for_timeout(30)
-    assert "{" not in page.locator(RESULT).inner_text(), "a word is missing"
-    return done
-
-
-@pytest.mark.parametrize(("size", "language"), [("desk", "en"), ("phone", "de")])
-def test_a_whole_duel_is_played_by_clicking(server: Server, company: Company, size: str, language: str) -> None:
-    somebody = company.visitor(size, language)
-    begin(somebody.page, server.address)
-    assert play(somebody.page, act, 600) > 30
-    assert somebody.complaints == []
-
-
-def test_a_whole_duel_is_played_by_keyboard(server: Server, company: Company) -> None:
-    somebody = company.visitor(language="ru")
-    begin(somebody.page, server.address, decks=("green", "orange"))
-    assert play(somebody.page, press, 600, seed=3) > 30
-    assert somebody.complaints == []
 
 
 def test_the_mulligan_is_a_row_of_cards_to_set_aside(server: Server, company: Company) -> None:
@@ -201,6 +133,55 @@ def test_the_deck_builder_names_the_card_and_the_rule(server: Server, company: C
     assert [one for one in somebody.complaints if "400" not in one] == []  # the text that was refused
 
 
+def test_a_deck_of_ones_own_is_built_chosen_and_played(server: Server, company: Company) -> None:
+    somebody = company.visitor()
+    page = somebody.page
+    page.goto(f"{server.address}/#/decks")
+    page.locator(".verdict .good").wait_for()
+    page.get_by_label("Name of the deck").fill("Mine")
+    page.get_by_label("Name or text").fill("Vampire Soldier")
+    page.get_by_label("Add Vampire Soldier").first.click()
+    page.get_by_text("Spell deck: 41").wait_for()
+    page.get_by_role("button", name="Play this deck").click()
+    first = page.locator("#setting-deck1")
+    first.wait_for()
+    assert first.locator("option:checked").inner_text() == "Mine"
+    page.locator("#setting-deck2").select_option(label="Mine")
+    page.locator(".btn.go").click()
+    page.locator(".ask").wait_for()
+    match = page.url.rpartition("/")[2]
+    assert page.locator(".card.selectable").count() == KEEP
+    page.get_by_role("button", name="Where to stop").click()
+    page.get_by_role("button", name="Give up", exact=True).click()
+    page.get_by_role("button", name="Give up: the other player wins").click()
+    page.locator(RESULT).wait_for()
+    with urllib.request.urlopen(f"{server.address}/api/matches/{match}/record") as answer:
+        record = answer.read().decode()
+    assert "set deck1: name: Mine / sovereign: " in record
+    assert " / 3 vampire_soldier / " in record
+    assert somebody.complaints == []
+
+
+def test_a_deck_against_the_rules_is_refused_by_card_and_rule(server: Server, company: Company) -> None:
+    page = company.visitor(language="de").page
+    page.goto(f"{server.address}/#/decks")
+    page.locator(".verdict .good").wait_for()
+    page.get_by_label("Name des Decks").fill("Zu viele")
+    page.get_by_label("Name oder Text").fill("Vampirsoldat")
+    for _ in range(4):
+        page.get_by_label("Vampirsoldat dazunehmen").first.click()
+    page.locator(".verdict li").first.wait_for()
+    assert page.get_by_role("button", name="Mit diesem Deck spielen").is_disabled()
+    page.get_by_role("button", name="In diesem Browser speichern").click()
+    page.goto(server.address)
+    page.locator(".d-bluthelden .can").click()
+    page.locator("#setting-deck2").select_option(label="Zu viele")
+    page.locator(".btn.go").click()
+    problem = page.locator(".problem")
+    problem.wait_for()
+    assert problem.inner_text() == "Vampirsoldat ist 6-mal im Deck, öfter als die Seltenheit erlaubt. (BH-6.09)"
+
+
 @pytest.mark.parametrize(("size", "language"), [("desk", "de"), ("phone", "ru")])
 def test_axe_finds_no_violations(server: Server, company: Company, size: str, language: str) -> None:
     page = company.visitor(size, language).page
@@ -212,7 +193,7 @@ def test_axe_finds_no_violations(server: Server, company: Company, size: str, la
     found["mulligan"] = violations(page)
     chance = random.Random(5)
     for _ in range(40):
-        act(page, chance)
+        by_mouse(page, chance)
         page.wait_for_timeout(60)
     found["table"] = violations(page)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}

@@ -47,11 +47,13 @@ def test_a_mulligan_is_written_in_one_line() -> None:
 
 
 def test_the_way_of_play_can_be_changed() -> None:
-    typed = ["0", "1", "flow", "flow teatime", "flow full", "flow own main", "f on", "q", "yes"]
+    typed = ["0", "1", "flow", "flow teatime", "flow full", "flow own main", "flow 3", "f on", "q", "yes"]
     text = Sitting(duel(roll="1"), ["person", "random"], typed).run()
-    assert "Way of play: auto. You are asked at: after_declaration, end_of_round, own_main." in text
+    own, after, end = "1 In my own Main Phase", "5 After an attack or Move is declared", "9 End of the Round"
+    assert f"Way of play: auto. You are asked at: {own}, {after}, {end}." in text
     assert "“teatime” is no way to play on." in text
-    assert "Way of play: full. You are asked at: after_declaration, end_of_round." in text
+    assert f"Way of play: full. You are asked at: {after}, {end}." in text
+    assert f"Way of play: full. You are asked at: 3 Start of combat, {after}, {end}." in text
 
 
 def test_flow_has_nothing_to_pass_in_bloodborne() -> None:

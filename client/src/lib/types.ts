@@ -286,6 +286,7 @@ export interface SettingTold {
   values: string[];
   low: number;
   high: number;
+  text: boolean;
 }
 
 export interface RulebookTold {

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from nachtspiel.bots.levels import bot
-from nachtspiel.cli.decks import deck
+from nachtspiel.cli.decks import deck, deck_file
 from nachtspiel.cli.lab import lab
 from nachtspiel.engine import record
 from nachtspiel.engine.errors import ContentMistake, Mistake
@@ -22,12 +22,15 @@ Said = argparse.Namespace
 
 
 def settings_of(said: Said) -> dict[str, str]:
+    """The settings as they were said; `@FILE` stands for a deck in a file."""
+    texts = [setting.name for setting in game(said.game).settings if setting.text]
     found = {}
     for text in said.set:
         name, equals, value = text.partition("=")
         if not equals:
             raise Mistake(f"--set takes NAME=VALUE, not '{text}'")
-        found[name.strip()] = value.strip()
+        name, value = name.strip(), value.strip()
+        found[name] = deck_file(value[1:]) if name in texts and value.startswith("@") else value
     return found
 
 

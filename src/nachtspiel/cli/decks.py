@@ -13,7 +13,7 @@ from nachtspiel.games import registry
 from nachtspiel.games.bluthelden.deck import FEWEST_POOL, FEWEST_SPELLS, Fault, faults, parse_deck, write_deck
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.pieces import Box, Deck
-from nachtspiel.games.bluthelden.speech import DuelSpeech
+from nachtspiel.games.bluthelden.speech import DuelSpeech, card_names
 from nachtspiel.games.bluthelden.terms import TYPES
 
 HAND = 7  # cards at the start of a game
@@ -43,23 +43,20 @@ def read(name: str, game: Bluthelden) -> Deck:
     if name in game.decks:
         return game.decks[name]
     if name == "-":
-        return parse_deck(game.box, "input", sys.stdin.read(), all_names())
+        return parse_deck(game.box, "input", sys.stdin.read(), card_names(game.box))
     path = Path(name)
     if not path.exists():
         raise Mistake(f"there is no file '{name}' and no deck of that name; the decks are {', '.join(game.decks)}")
-    return parse_deck(game.box, path.name, path.read_text(encoding="utf-8"), all_names())
+    return parse_deck(game.box, path.name, path.read_text(encoding="utf-8"), card_names(game.box))
 
 
-def all_names() -> dict[str, str]:
-    """The names of all cards in every language, in small letters, with their keys."""
-    found: dict[str, str] = {}
-    for language in LANGUAGES:
-        speech = registry.speech("bluthelden", language, ["1", "2"])
-        assert isinstance(speech, DuelSpeech)
-        for card in speech.box.cards:
-            if not card.token and card.number != speech.box.rules:
-                found.setdefault(speech.card(card.number).lower(), card.key)
-    return found
+def deck_file(name: str) -> str:
+    """The text of a deck in a file, its cards by their keys."""
+    game = registry.game("bluthelden")
+    assert isinstance(game, Bluthelden)
+    return write_deck(
+        game.box, parse_deck(game.box, Path(name).name, Path(name).read_text(encoding="utf-8"), card_names(game.box))
+    )
 
 
 def check(said: argparse.Namespace, found: Deck, broken: list[Fault], speech: DuelSpeech) -> int:
@@ -70,7 +67,7 @@ def check(said: argparse.Namespace, found: Deck, broken: list[Fault], speech: Du
         print("\n".join(f"{speech.fault(fault)} ({fault.rule})" for fault in broken))
     else:
         size = 2 + len(found.spells) + len(found.pool)
-        print(f"{found.name}: {size} ({len(found.spells)} + {len(found.pool)} + 2), BH-16.02 ✓")
+        print(f"{speech.deck(found)}: {size} ({len(found.spells)} + {len(found.pool)} + 2), BH-16.02 ✓")
     return 1 if broken else 0
 
 
@@ -92,7 +89,7 @@ def show(said: argparse.Namespace, box: Box, found: Deck, broken: list[Fault], s
         }
         print(json.dumps(data, ensure_ascii=False, indent=1))
         return 0
-    lines = [found.name, f"{speech.card(found.sovereign)} · {speech.card(found.rune)}"]
+    lines = [speech.deck(found), f"{speech.card(found.sovereign)} · {speech.card(found.rune)}"]
     for pile, cards in (("pile-spell", found.spells), ("pile-pool", found.pool)):
         lines += ["", f"{speech.words.say(pile)} ({len(cards)})"]
         for number in sorted(set(cards), key=lambda number: (box.cards[number].asp, box.cards[number].key)):

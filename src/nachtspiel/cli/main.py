@@ -11,6 +11,8 @@ from nachtspiel.cli import actions, lab
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.rulebook import LANGUAGES
 
+SET_HELP = "a setting of the table; deck1=@FILE plays a deck of your own"
+
 
 class Parser(argparse.ArgumentParser):
     """Answers a mistake with one sentence."""
@@ -35,12 +37,12 @@ def parser() -> Parser:
     play = commands.add_parser("play", help="play a game")
     play.add_argument("game", metavar="GAME")
     play.add_argument("--terminal", action="store_true", help="play in the terminal; for the browser: nachtspiel serve")
-    play.add_argument("--seats", type=int, help="how many hunters, people and bots together")
+    play.add_argument("--seats", type=int, help="how many seats, people and bots together")
     play.add_argument("--people", type=int, default=1, help="how many of them are people (hot-seat); default 1")
     play.add_argument("--bots", default="greedy", help="who takes the other seats: random, greedy, adept, master")
     play.add_argument("--names", help="names of all seats, separated by commas")
     play.add_argument("--seed", type=int, help="the same seed gives the same game")
-    play.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the table")
+    play.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=SET_HELP)
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game or any record")
     play.add_argument("--at", type=int, metavar="N", help="with --resume: from the point after N decisions")
     play.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
@@ -53,7 +55,7 @@ def parser() -> Parser:
     simulate.add_argument("--games", type=int, default=100)
     simulate.add_argument("--bots", default="random", help="one for all, or one for each seat: greedy,random,random")
     simulate.add_argument("--seed", type=int, default=0)
-    simulate.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+    simulate.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=SET_HELP)
     simulate.add_argument("--records", type=Path, metavar="FOLDER", help="keep the record of every game there")
     simulate.add_argument("--workers", type=int, help="how many processes; default: all cores")
     simulate.add_argument("--json", action="store_true")

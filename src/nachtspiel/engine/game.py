@@ -15,9 +15,10 @@ MOST_OPTION = 2**31  # no game has options beyond this; tables take machine inte
 
 
 class Setting:
-    """Something a table agrees on before the game: one of several words, or a number within a range."""
+    """Something a table agrees on before the game: one of several words, or a number within a range. A game may also
+    take a text of the player's own instead of a word (`text`), which it reads itself in `check`."""
 
-    __slots__ = ("default", "values", "low", "high", "name", "crossed")
+    __slots__ = ("default", "values", "low", "high", "name", "crossed", "text")
 
     def __init__(
         self, name: str, default: str, values: list[str], low: int = 0, high: int = 0, crossed: bool = False
@@ -28,13 +29,16 @@ class Setting:
         self.low = low
         self.high = high
         self.crossed = crossed  # long runs try every value of it with every value of the others that are crossed
+        self.text = False
 
-    def check(self, value: str) -> None:
+    def check(self, value: str) -> str:
+        """The value as the table and its record keep it: one line without ';' and '#'."""
         if self.values:
             if value not in self.values:
                 raise Mistake(f"{self.name} cannot be '{value}'; choose one of {', '.join(self.values)}")
         elif not value.isdecimal() or len(value) > 9 or not self.low <= int(value) <= self.high:
             raise Mistake(f"{self.name} must be a number from {self.low} to {self.high}, not '{value}'")
+        return value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,10 +72,12 @@ class Game:
                 raise Mistake(f"{self.name} has no setting '{name}'; its settings are {', '.join(known)}")
         settled = {}
         for setting in self.settings:
-            value = settings.get(setting.name, setting.default)
-            setting.check(value)
-            settled[setting.name] = value
+            settled[setting.name] = setting.check(settings.get(setting.name, setting.default))
         return settled
+
+    def open_settings(self, settings: dict[str, str], seat: i64) -> dict[str, str]:
+        """What a seat may know of the settings of a table."""
+        return settings
 
     def lay_out(self, seats: int, settings: dict[str, str], seed: int) -> Table:
         """A table with everything on it, before the first stroke of chance."""

@@ -46,6 +46,10 @@ class Speech:
 
     # ------------------------------------------------------------ what follows
 
+    def moment(self, name: str) -> str:
+        """A moment at which a stop can be set."""
+        return self.words.say(f"moment-{dashed(name)}")
+
     def person(self, seat: i64) -> str:
         return self.names[seat]
 

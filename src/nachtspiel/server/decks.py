@@ -7,12 +7,10 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from nachtspiel.engine.rulebook import LANGUAGES
-from nachtspiel.engine.speech import dashed
-from nachtspiel.engine.words import Words
 from nachtspiel.games.bluthelden.catalogue import counted
 from nachtspiel.games.bluthelden.deck import MOST_LENGTH, DeckMistake, faults, parse_deck, write_deck
 from nachtspiel.games.bluthelden.game import Bluthelden
+from nachtspiel.games.bluthelden.speech import card_names
 from nachtspiel.server.library import known
 from nachtspiel.server.messages import Problem
 from nachtspiel.server.refusals import REFUSALS
@@ -50,14 +48,8 @@ def with_decks(name: str) -> Bluthelden:
 
 
 @cache
-def card_names(name: str) -> dict[str, str]:
-    """The keys of all cards by their names in every language, in small letters."""
-    found = {}
-    for language in LANGUAGES:
-        words = Words(language, f"nachtspiel.games.{name}")
-        for card in with_decks(name).box.cards:
-            found[words.say(f"card-{dashed(card.key)}").lower()] = card.key
-    return found
+def names(name: str) -> dict[str, str]:
+    return card_names(with_decks(name).box)
 
 
 @post("/api/games/{name:str}/decks/check", status_code=200, responses=REFUSALS)
@@ -66,10 +58,9 @@ async def check_deck(request: Asked, name: FromPath[str], data: JSONBody[DeckTex
     box = with_decks(name).box
     data = await exact(request, data)
     try:
-        deck = parse_deck(box, "deck", data.text, card_names(name))
+        deck = parse_deck(box, "deck", data.text, names(name))
     except DeckMistake as mistake:
-        names = {"line": str(mistake.line)} if mistake.line else {}
-        raise Problem(400, "deck", str(mistake), names=names) from None
+        raise Problem(400, mistake.reason, str(mistake), names=mistake.names) from None
     return DeckTold(
         deck.name,
         box.cards[deck.sovereign].key,

@@ -85,6 +85,11 @@ class Ledger:
     def over(self) -> bool:
         return bool(self.match.table.over)
 
+    def settings_for(self, seat: int) -> dict[str, str]:
+        """What a seat may know of the settings; all is open when the game is over."""
+        settings = self.match.settings
+        return settings if self.over else self.game.open_settings(settings, seat)
+
     # ------------------------------------------------------------ taking lines
 
     def take(self, rows: list[Row]) -> None:

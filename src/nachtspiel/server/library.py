@@ -34,7 +34,7 @@ def spoken(language: str) -> str:
 
 
 def game_told(game: Game) -> GameTold:
-    settings = [SettingTold(one.name, one.default, one.values, one.low, one.high) for one in game.settings]
+    settings = [SettingTold(one.name, one.default, one.values, one.low, one.high, one.text) for one in game.settings]
     return GameTold(
         game.name,
         game.version,

@@ -12,6 +12,7 @@ Key = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 Option = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Word = Annotated[str, Meta(max_length=64)]
+Value = Annotated[str, Meta(max_length=8000)]  # of a setting; some are texts
 Language = Literal["de", "en", "ru"]
 Text = Annotated[str, Meta(max_length=4000)]
 Level = Annotated[str, Meta(max_length=32)]
@@ -111,7 +112,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 class Found(Struct, forbid_unknown_fields=True):
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    settings: Annotated[dict[Word, Word], Meta(max_length=64)] = {}
+    settings: Annotated[dict[Word, Value], Meta(max_length=64)] = {}
     seed: Annotated[str, Meta(pattern="^[0-9]{1,29}$")] | Annotated[int, Meta(ge=0, le=2**53)] | None = None
     language: Language = "en"  # of the names that nobody has given
     timer: Annotated[int, Meta(ge=5, le=86400)] | None = None
@@ -341,6 +342,7 @@ class SettingTold(Struct):
     values: list[str]
     low: int
     high: int
+    text: bool  # a text of the player's own may stand here too
 
 
 class GameTold(Struct):

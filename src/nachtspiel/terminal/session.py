@@ -237,13 +237,20 @@ class Session:
             flow.set_mode(word)
         elif word == "hurry":
             flow.hurry = not flow.hurry
-        elif word in moments:
-            flow.set_stop(word, word not in flow.stops)
+        elif word in moments or word in [str(number + 1) for number in range(len(moments))]:
+            moment = word if word in moments else moments[int(word) - 1]
+            flow.set_stop(moment, moment not in flow.stops)
         elif word:
-            self.talk.sorry("flow-unknown", typed=short(words), moments=", ".join(moments))
+            self.talk.sorry("flow-unknown", typed=short(words), moments=self.moments(moments))
             return False
-        self.talk.done("flow-now", mode=flow.mode, stops=", ".join(sorted(flow.stops)) or "-")
+        stops = [moment for moment in moments if moment in flow.stops]
+        self.talk.done("flow-now", mode=flow.mode, stops=self.moments(stops) or "-")
         return False
+
+    def moments(self, some: list[str]) -> str:
+        """Moments by their numbers and names."""
+        known = self.match.game.moments()
+        return ", ".join(f"{known.index(one) + 1} {self.talk.speech.moment(one)}" for one in some)
 
     def change_language(self, language: str) -> bool:
         if not self.talk.knows(language):

@@ -1,5 +1,7 @@
 """Section 16: decks as text, and every rule of deck building."""
 
+from pathlib import Path
+
 import pytest
 
 from nachtspiel.cli.main import main
@@ -168,3 +170,22 @@ def test_what_cannot_be_done_is_one_sentence(arguments: list[str], sentence: str
     error = capsys.readouterr().err
     assert sentence in error
     assert error.count("\n") == 1
+
+
+def test_games_are_played_from_a_deck_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Cards by their names in any language; the record keeps the deck, so that it verifies without the file."""
+    file = tmp_path / "mine.deck"
+    text = write_deck(BOX, GAME.decks["green"]).replace("2 tracker", "2 Schwertkämpfer")
+    file.write_text(text, encoding="utf-8")
+    run = ["simulate", "bluthelden", "--games", "1", "--workers", "1", "--set", f"deck1=@{file}"]
+    assert main([*run, "--records", str(tmp_path)]) == 0
+    (record,) = tmp_path.glob("*.record")
+    assert " / 2 swordsman / " in record.read_text(encoding="utf-8")
+    file.write_text(text.replace("2 Schwertkämpfer", "5 Schwertkämpfer"), encoding="utf-8")
+    assert main(["record", "verify", str(record)]) == 0
+    assert main(run) == 2
+    assert (
+        "deck1: swordsman is in the deck 5 times, more often than its rarity allows (BH-6.09)"
+        in capsys.readouterr().err
+    )
+    assert main([*run[:-1], f"deck1=@{tmp_path / 'none.deck'}"]) == 2

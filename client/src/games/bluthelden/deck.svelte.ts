@@ -1,15 +1,11 @@
 // A deck being built. What is allowed is for the game to say: every change is sent to the server and its answer shown.
 import { checkDeck, Refusal, type DeckTold } from '../../lib/api';
-import { keep, kept } from '../../lib/kept';
+import { keep } from '../../lib/kept';
+import { deckRefusal, ownDecks, type Kept } from './own';
 import type { DeckEntry } from './types';
 
 export type Part = 'spells' | 'pool';
 export type Counts = Record<string, number>;
-
-interface Kept {
-  name: string;
-  text: string;
-}
 
 const WAIT = 250;
 
@@ -20,7 +16,7 @@ export class Building {
   parts = $state<Record<Part, Counts>>({ spells: {}, pool: {} });
   faults = $state.raw<DeckTold['faults'] | null>(null);
   problem = $state('');
-  own = $state<Kept[]>(kept<Kept[]>('bluthelden.decks') ?? []);
+  own = $state<Kept[]>(ownDecks());
   private timer = 0;
   private asked = 0;
 
@@ -62,7 +58,7 @@ export class Building {
       this.problem = '';
       return told;
     } catch (error) {
-      this.problem = error instanceof Refusal ? error.told.sentence : String(error);
+      this.problem = error instanceof Refusal ? deckRefusal(error.told) || error.told.sentence : String(error);
       return null;
     }
   }

@@ -18,6 +18,7 @@ import type { Catalogue } from './types';
 export async function load(): Promise<GameFace> {
   const speech = new Speech(await content<Catalogue>('bluthelden'));
   setSpeech(speech);
+  priority.learn(speech.box.stops);
   return {
     name: 'bluthelden',
     speech,

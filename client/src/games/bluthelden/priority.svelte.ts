@@ -3,41 +3,41 @@
 import { keep, kept } from '../../lib/kept';
 import type { QuestionTold } from '../../lib/types';
 import { PASS } from './terms';
-import type { DuelView } from './types';
+import type { Catalogue, DuelView } from './types';
 
-// the moments of game.py, and what the other player does
-const WINDOWS = ['', '', 'combat_start', 'before_declaration', 'after_declaration', 'before_damage', 'after_damage', 'combat_end', 'end_of_round'] as const;
-export const STOPS = ['own_main', 'other_main', 'their_card', 'their_ability', 'combat_start', 'before_declaration', 'after_declaration', 'before_damage', 'after_damage', 'combat_end', 'end_of_round'] as const;
-export type Stop = (typeof STOPS)[number];
-const USUAL: Stop[] = ['own_main', 'their_card', 'their_ability', 'after_declaration', 'end_of_round'];
-/** The number of a window, for its name in the game's words; 0 for the rest. */
-export const windowOf = (stop: Stop): number => Math.max(0, (WINDOWS as readonly string[]).indexOf(stop));
+// what the other player does, besides the moments that the game names
+export const THEIRS = ['their_card', 'their_ability'];
 
 interface Wishes {
-  stops: Stop[];
+  stops: string[];
   full: boolean;
 }
 
 class Priority {
-  stops = $state<Stop[]>(USUAL);
+  /** Where one can stop, in order. */
+  all = $state.raw<string[]>([]);
+  stops = $state<string[]>([]);
   full = $state(false);
   /** Pass until something happens: until the other does something, a fight begins, or our next Main Phase. */
   resting = $state(false);
   private since = '';
+  private windows: string[] = [];
 
-  constructor() {
+  /** The moments of the game, and what was wished before. */
+  learn(told: Catalogue['stops']): void {
+    this.windows = told.windows;
+    this.all = [...told.moments.slice(0, 2), ...THEIRS, ...told.moments.slice(2)];
     const before = kept<Wishes>('bluthelden.priority');
-    if (before && Array.isArray(before.stops)) {
-      this.stops = STOPS.filter((stop) => before.stops.includes(stop));
-      this.full = before.full === true;
-    }
+    const wished = Array.isArray(before?.stops) ? before.stops : [...told.first, ...THEIRS];
+    this.stops = this.all.filter((stop) => wished.includes(stop));
+    this.full = before?.full === true;
   }
 
   private save(): void {
     keep('bluthelden.priority', { stops: this.stops, full: this.full });
   }
 
-  toggle(stop: Stop): void {
+  toggle(stop: string): void {
     this.stops = this.stops.includes(stop) ? this.stops.filter((one) => one !== stop) : [...this.stops, stop];
     this.save();
   }
@@ -54,10 +54,10 @@ class Priority {
   }
 
   /** Which stop this moment is. */
-  stopOf(view: DuelView): Stop {
+  stopOf(view: DuelView): string {
     const top = view.chain[view.chain.length - 1];
     if (top && top.seat !== view.seat) return top.kind === 'card' ? 'their_card' : 'their_ability';
-    return WINDOWS[view.window] || (view.active === view.seat ? 'own_main' : 'other_main');
+    return this.windows[view.window] || (view.active === view.seat ? 'own_main' : 'other_main');
   }
 
   /** Whether "pass until something happens" still holds here. */

@@ -102,12 +102,13 @@ export class Speech {
     return piece ? this.card(piece.card) : this.place(place, names);
   }
 
-  /** One of the abilities of a permanent: the line of its text that says it, where the lines can be told apart. */
+  /** One of the abilities of a permanent. Its activated ones are the last lines of its text that have a colon. */
   ability(key: string | null, number: number): string {
     const special = Object.entries(NUMBERS_OF_ABILITIES).find(([, at]) => at === number)?.[0];
     if (special || !key) return say(`bh-ability-${special ?? 'reveal'}`);
-    const line = this.lines(key).filter((one) => one.includes(':'))[number];
-    return line ?? say('bh-ability', { number: number + 1 });
+    const own = this.entry(key).abilities.filter((ability) => ability.number < NUMBERS_OF_ABILITIES.rise).length;
+    const lines = this.lines(key).filter((one) => one.includes(':'));
+    return lines[lines.length - own + number] ?? say('bh-ability', { number: number + 1 });
   }
 
   item(item: ItemView): string {

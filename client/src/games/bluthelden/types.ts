@@ -156,5 +156,6 @@ export interface Catalogue {
   counters: string[];
   species: string[];
   decks: DeckEntry[];
+  stops: { windows: string[]; moments: string[]; first: string[] };
   events: Record<string, string[]>;
 }

@@ -75,8 +75,6 @@ bh-stops-help = Überall sonst wird deine Priorität von selbst weitergegeben, i
 bh-give-up-sure = Aufgeben: Der andere gewinnt
 bh-full = Volle Kontrolle
 bh-full-help = Du wirst in jedem einzelnen Augenblick gefragt.
-bh-stop-own-main = In meiner Hauptphase
-bh-stop-other-main = In der Hauptphase des anderen
 bh-stop-their-card = Wenn der andere eine Karte spielt
 bh-stop-their-ability = Wenn eine Fähigkeit oder Bewegung des anderen auf der Kette liegt
 
@@ -126,6 +124,7 @@ bh-deck-name = Name des Decks
 bh-deck-own = Meine Decks
 bh-deck-ready = Fertige Decks
 bh-deck-new = Neues Deck
+bh-deck-play = Mit diesem Deck spielen
 bh-deck-save = In diesem Browser speichern
 bh-deck-saved = Gespeichert.
 bh-deck-delete = Dieses Deck löschen

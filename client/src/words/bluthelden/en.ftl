@@ -75,8 +75,6 @@ bh-stops-help = Everywhere else your priority is passed by itself, always after 
 bh-give-up-sure = Give up: the other player wins
 bh-full = Full control
 bh-full-help = You are asked at every single moment.
-bh-stop-own-main = In my own Main Phase
-bh-stop-other-main = In the other player's Main Phase
 bh-stop-their-card = When the other plays a card
 bh-stop-their-ability = When an ability or a Move of the other is on the chain
 
@@ -126,6 +124,7 @@ bh-deck-name = Name of the deck
 bh-deck-own = My decks
 bh-deck-ready = Ready decks
 bh-deck-new = New deck
+bh-deck-play = Play this deck
 bh-deck-save = Save in this browser
 bh-deck-saved = Saved.
 bh-deck-delete = Delete this deck

@@ -77,8 +77,6 @@ bh-stops-help = Во всех остальных случаях ваш прио�
 bh-give-up-sure = Сдаться: победит соперник
 bh-full = Полный контроль
 bh-full-help = Вас спрашивают в каждый момент.
-bh-stop-own-main = В моей главной фазе
-bh-stop-other-main = В главной фазе соперника
 bh-stop-their-card = Когда соперник разыгрывает карту
 bh-stop-their-ability = Когда в цепи способность или перемещение соперника
 
@@ -129,6 +127,7 @@ bh-deck-name = Название колоды
 bh-deck-own = Мои колоды
 bh-deck-ready = Готовые колоды
 bh-deck-new = Новая колода
+bh-deck-play = Играть этой колодой
 bh-deck-save = Сохранить в этом браузере
 bh-deck-saved = Сохранено.
 bh-deck-delete = Удалить эту колоду

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.errors import Refused
+from nachtspiel.engine.game import Setting
 from nachtspiel.games.bluthelden.pieces import Box, Card, Deck
 from nachtspiel.games.bluthelden.terms import COPIES, GREY, RESOURCE, RUNE, SOVEREIGN
 
@@ -13,14 +14,26 @@ FEWEST_POOL: Final = 18
 MOST_POOL: Final = 20
 MOST_LENGTH: Final = 20_000  # of a deck's text
 GOVERNMENT: Final = 2
+MOST_NAME: Final = 60
+OWN: Final = "own"  # the key of every deck that is not in the box: its Spell deck is its player's secret (BH-D108)
 
 
-class DeckMistake(Mistake):
-    """A deck that cannot be read: `line` counts from 1."""
+class DeckMistake(Refused):
+    """A deck that cannot be read (`line` counts from 1), or that a deck rule forbids."""
 
-    def __init__(self, file: str, line: int, message: str) -> None:
-        super().__init__(f"{file}, line {line}: {message}" if line else f"{file}: {message}")
+    def __init__(self, file: str, line: int, message: str, reason: str, text: str = "") -> None:
+        where = f"{file}, line {line}" if line else file
+        names = {"line": str(line)} if line else {}
+        if text:
+            names["text"] = text[:MOST_NAME]
+        super().__init__("", f"{where}: {message}", f"deck-{reason}", names)
         self.line = line
+
+
+def forbidden(file: str, fault: "Fault") -> Refused:
+    """The refusal of a deck that breaks a rule, by its card and its rule."""
+    names = {"card": fault.card, "number": str(fault.number)}
+    return Refused(fault.rule, f"{file}: {fault}", f"deck-{fault.reason}", names)
 
 
 class Fault:
@@ -54,7 +67,7 @@ SENTENCES: Final = {
 def parse_deck(box: Box, file: str, text: str, names: dict[str, str] | None = None) -> Deck:
     """Read a deck; `names` are further names of cards, in small letters, with their keys."""
     if len(text) > MOST_LENGTH:
-        raise DeckMistake(file, 0, f"is longer than {MOST_LENGTH} characters")
+        raise DeckMistake(file, 0, f"is longer than {MOST_LENGTH} characters", "long")
     known = dict(names or {})
     heads: dict[str, str] = {}
     parts: dict[str, list[int]] = {"spells": [], "pool": []}
@@ -70,33 +83,45 @@ def parse_deck(box: Box, file: str, text: str, names: dict[str, str] | None = No
         head, colon, value = line.partition(":")
         if colon and not part:
             if head.strip() not in ("name", "sovereign", "rune"):
-                raise DeckMistake(file, number, f"'{head.strip()}' is not known here; write name, sovereign or rune")
+                message = f"'{head.strip()}' is not known here; write name, sovereign or rune"
+                raise DeckMistake(file, number, message, "head", head.strip())
             heads[head.strip()] = value.strip()
             continue
         if not part:
-            raise DeckMistake(file, number, f"'{line}' stands before 'spells' and 'pool'")
+            raise DeckMistake(file, number, f"'{line}' stands before 'spells' and 'pool'", "before", line)
         copies, _, called = line.partition(" ")
         copies = copies.rstrip("x")
-        if not copies.isascii() or not copies.isdigit() or not 1 <= int(copies[:4]) <= MOST:
-            raise DeckMistake(file, number, f"'{line}' must be a number and a card, such as '4 fertile_field'")
+        if not copies.isascii() or not copies.isdigit() or len(copies) > 2 or not 1 <= int(copies) <= MOST:
+            message = f"'{line}' must be a number and a card, such as '4 fertile_field'"
+            raise DeckMistake(file, number, message, "row", line)
         parts[part] += [find_card(box, file, number, called.strip(), known)] * int(copies)
     for head in ("sovereign", "rune"):
         if head not in heads:
-            raise DeckMistake(file, 0, f"names no {head}")
+            raise DeckMistake(file, 0, f"names no {head}", f"no-{head}")
     sovereign = find_card(box, file, 0, heads["sovereign"], known)
     rune = find_card(box, file, 0, heads["rune"], known)
     if box.cards[sovereign].type != SOVEREIGN:
-        raise DeckMistake(file, 0, f"'{heads['sovereign']}' is no Sovereign (BH-2.01)")
+        raise DeckMistake(
+            file, 0, f"'{heads['sovereign']}' is no Sovereign (BH-2.01)", "not-sovereign", heads["sovereign"]
+        )
     if box.cards[rune].type != RUNE:
-        raise DeckMistake(file, 0, f"'{heads['rune']}' is no Rune (BH-2.02)")
+        raise DeckMistake(file, 0, f"'{heads['rune']}' is no Rune (BH-2.02)", "not-rune", heads["rune"])
     key = file.partition(".")[0]
-    return Deck(key, heads.get("name", key), sovereign, rune, sorted(parts["spells"]), sorted(parts["pool"]))
+    return Deck(
+        key, tidy_name(heads.get("name", "")) or key, sovereign, rune, sorted(parts["spells"]), sorted(parts["pool"])
+    )
+
+
+def tidy_name(name: str) -> str:
+    """A name that fits into one line of a record."""
+    clean = "".join([sign if sign.isprintable() and sign not in "/;#" else " " for sign in name])
+    return " ".join(clean.split())[:MOST_NAME].strip()
 
 
 def find_card(box: Box, file: str, line: int, called: str, names: dict[str, str]) -> int:
     key = called if called in box.numbers else names.get(called.lower(), "")
     if key not in box.numbers:
-        raise DeckMistake(file, line, f"there is no card '{called[:60]}'")
+        raise DeckMistake(file, line, f"there is no card '{called[:60]}'", "unknown", called)
     return box.numbers[key]
 
 
@@ -141,7 +166,7 @@ def read_deck(box: Box, file: str, text: str) -> Deck:
     deck = parse_deck(box, file, text)
     broken = faults(box, deck)
     if broken:
-        raise DeckMistake(file, 0, str(broken[0]))
+        raise forbidden(file, broken[0])
     return deck
 
 
@@ -152,3 +177,35 @@ def write_deck(box: Box, deck: Deck) -> str:
         lines += ["", part]
         lines += [f"{cards.count(number)} {box.cards[number].key}" for number in sorted(set(cards))]
     return "\n".join(lines) + "\n"
+
+
+# ---------------------------------------------------------------- a deck as a setting of the table
+
+
+def deck_line(box: Box, deck: Deck) -> str:
+    """The deck as text on one line, as records keep it: ' / ' between its lines."""
+    return " / ".join(line for line in write_deck(box, deck).splitlines() if line)
+
+
+class DeckSetting(Setting):
+    """A deck of the box by its key, or a player's own as text, on many lines or on one."""
+
+    def __init__(self, name: str, default: str, values: list[str], box: Box) -> None:
+        super().__init__(name, default, values, crossed=True)
+        self.text = True
+        self.box = box
+
+    def check(self, value: str) -> str:
+        return value if value in self.values else deck_line(self.box, self.read(value))
+
+    def read(self, value: str) -> Deck:
+        """The deck of a value; whatever deck rule it breaks is told by card and rule."""
+        for deck in self.box.decks:
+            if deck.key == value:
+                return deck
+        if ":" not in value:
+            choices = ", ".join(self.values)
+            raise Refused("", f"{self.name} cannot be '{value[:60]}'; choose one of {choices}, or give a deck's text")
+        text = value if "\n" in value else value.replace(" / ", "\n")
+        deck = read_deck(self.box, self.name, text)
+        return Deck(OWN, deck.name, deck.sovereign, deck.rune, deck.spells, deck.pool)

@@ -10,6 +10,7 @@ from nachtspiel.engine.table import EVERYONE, NOBODY, Event, Question, Table
 from nachtspiel.games.bluthelden import agenda as agenda  # gives the steps their codes
 from nachtspiel.games.bluthelden import catalogue, judge, leaning, phases, position, refusals, seen
 from nachtspiel.games.bluthelden.box import open_box, read_files
+from nachtspiel.games.bluthelden.deck import OWN, DeckSetting
 from nachtspiel.games.bluthelden.pieces import Box, Deck
 from nachtspiel.games.bluthelden.table import DRAWN_GAME, MAIN_WINDOW, Duel, Player, Variants
 from nachtspiel.games.bluthelden.vocabulary import (
@@ -60,9 +61,12 @@ class Bluthelden(Game):
         self.events = EVENTS
         decks = [deck.key for deck in self.box.decks]
         self.decks: dict[str, Deck] = {deck.key: deck for deck in self.box.decks}
+        self.deck_settings = [
+            DeckSetting("deck1", decks[0], decks, self.box),
+            DeckSetting("deck2", decks[-1], decks, self.box),
+        ]
         self.settings = [
-            Setting("deck1", decks[0], decks, crossed=True),
-            Setting("deck2", decks[-1], decks, crossed=True),
+            *self.deck_settings,
             Setting("roll", "random", ["random", "1", "2"]),  # BH-2.18
             Setting("open_hands", "no", ["yes", "no"]),  # BH-1.05
             Setting("binding_slots", "all", ["all", "one"]),  # BH-D52
@@ -81,9 +85,20 @@ class Bluthelden(Game):
             first=-1 if settled["roll"] == "random" else int(settled["roll"]) - 1,
         )
 
+    def decks_of(self, settled: dict[str, str]) -> list[Deck]:
+        return [setting.read(settled[setting.name]) for setting in self.deck_settings]
+
+    def open_settings(self, settings: dict[str, str], seat: i64) -> dict[str, str]:
+        """Of another player's own deck one knows no more than that it is one (BH-D108)."""
+        found = settings.copy()
+        for other, setting in enumerate(self.deck_settings):
+            if other != seat and settings[setting.name] not in self.decks:
+                found[setting.name] = OWN
+        return found
+
     def lay_out(self, seats: int, settings: dict[str, str], seed: int) -> Table:
         settled = self.settle(seats, settings)
-        players = [new_player(seat, self.decks[settled[f"deck{seat + 1}"]]) for seat in range(2)]
+        players = [new_player(seat, deck) for seat, deck in enumerate(self.decks_of(settled))]
         duel = Duel(self.box, self.variants(settled), seeded(seed), players, [])
         phases.lay_out_government(duel)
         return duel
@@ -98,8 +113,7 @@ class Bluthelden(Game):
             chosen = Entry(entry.file, "settings", entry.value("settings"))
             settings = {name: str(value) for name, value in chosen.fields.items()}
         settled = self.settle(len(names), settings)
-        decks = [self.decks[settled[f"deck{seat + 1}"]] for seat in range(2)]
-        return position.lay_position(self.box, self.variants(settled), decks, entry, names)
+        return position.lay_position(self.box, self.variants(settled), self.decks_of(settled), entry, names)
 
     # ------------------------------------------------------------ knowing
 
@@ -162,7 +176,8 @@ class Bluthelden(Game):
         return [max(int(player.lp), 0) for player in duel_of(table).players]
 
     def catalogue(self) -> Json:
-        return catalogue.catalogue(self.box)
+        stops: Json = {"windows": list(MOMENTS), "moments": self.moments(), "first": self.first_stops()}
+        return {**catalogue.catalogue(self.box), "stops": stops}
 
     # ------------------------------------------------------------ flowing
 

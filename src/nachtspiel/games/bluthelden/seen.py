@@ -5,7 +5,9 @@ from mypy_extensions import i64
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import Json
 from nachtspiel.engine.table import NOBODY, Question
-from nachtspiel.games.bluthelden.catalogue import keywords_of
+from nachtspiel.games.bluthelden.belief import believed
+from nachtspiel.games.bluthelden.catalogue import counted, keywords_of
+from nachtspiel.games.bluthelden.deck import OWN
 from nachtspiel.games.bluthelden.effects.making import rise_choices
 from nachtspiel.games.bluthelden.offers import options
 from nachtspiel.games.bluthelden.pieces import ANYTHING
@@ -114,6 +116,7 @@ def player_view(duel: Duel, player: Player, seat: i64) -> Json:
         "laid": laid,
         "chosen": None if chosen == NOBODY else option_name(duel.box, chosen),
         "deck": player.deck.key,
+        "pool_deck": counted(duel.box, player.deck.pool),  # BH-2.09
         "lp": player.lp,
         "asp": player.asp,
         "hand": keys(duel, player.hand) if open_hand else None,
@@ -234,8 +237,9 @@ def facts(duel: Duel) -> Json:
 
 def imagine(duel: Duel, seat: i64, seed: int) -> Duel:
     """A table this seat could believe in: chance starts anew, secret answers are not made yet, and of every other
-    player the hidden cards (hand, piles, what lies face down) are dealt anew. Which cards a deck holds is open,
-    for decks are chosen in the open; so is the size of every pile."""
+    player the hidden cards (hand, piles, what lies face down) are dealt anew. Which cards a deck of the box holds is
+    open, for such decks are chosen in the open; of a player's own deck only the Pool deck is. The size of every pile
+    is open."""
     twin = duel.copy()
     twin.chance = seeded(seed)
     for question in duel.questions:
@@ -289,8 +293,11 @@ def deal_anew(duel: Duel, player: Player) -> None:
         faces.append(int(making.card))
     unknown = loose + player.spells + player.pool + faces
     pool_size, spell_size = len(player.pool), len(player.spells)
-    only_pool = sorted([card for card in unknown if card in player.deck.pool and card not in player.deck.spells])
-    others = sorted([card for card in unknown if not (card in player.deck.pool and card not in player.deck.spells)])
+    if player.deck.key == OWN:
+        only_pool, others = believed(duel, player, unknown, len(faces))
+    else:
+        only_pool = sorted([card for card in unknown if card in player.deck.pool and card not in player.deck.spells])
+        others = sorted([card for card in unknown if not (card in player.deck.pool and card not in player.deck.spells)])
     hideable = sorted([card for card in others if duel.box.cards[card].hideout != ANYTHING])
     dealt: list[int] = []
     for _ in faces:

@@ -3,13 +3,14 @@
 from mypy_extensions import i64
 
 from nachtspiel.engine.errors import Refused
+from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.engine.speech import Speech, dashed
 from nachtspiel.engine.table import Question
 from nachtspiel.engine.words import Value, Words
 from nachtspiel.games.bluthelden.catalogue import keywords_of
 from nachtspiel.games.bluthelden.deck import Fault
 from nachtspiel.games.bluthelden.game import PILES, Bluthelden
-from nachtspiel.games.bluthelden.pieces import ANYTHING
+from nachtspiel.games.bluthelden.pieces import ANYTHING, Box, Deck
 from nachtspiel.games.bluthelden.terms import CHARACTER, COLOURS, IN_WAR, RARITIES, TYPES
 from nachtspiel.games.bluthelden.vocabulary import (
     ABILITY,
@@ -33,6 +34,17 @@ from nachtspiel.games.bluthelden.vocabulary import (
 
 USES = {RISE_PLACE: "rise", REVEAL_PLACE: "reveal", SHIELD_PLACE: "shield", SHIFT_PLACE: "shift"}
 HAND = 6  # cards of a Mulligan
+
+
+def card_names(box: Box) -> dict[str, str]:
+    """The keys of all cards that can be in a deck, by their names in every language, in small letters."""
+    found: dict[str, str] = {}
+    for language in LANGUAGES:
+        words = Words(language, "nachtspiel.games.bluthelden")
+        for card in box.cards:
+            if not card.token and card.number != box.rules:
+                found.setdefault(words.say(f"card-{dashed(card.key)}").lower(), card.key)
+    return found
 
 
 class DuelSpeech(Speech):
@@ -69,6 +81,14 @@ class DuelSpeech(Speech):
         if self.words.has(message, "text"):
             lines.append(self.words.say(message, "text"))
         return "\n".join(lines)
+
+    def ability_text(self, number: i64, place: i64) -> str:
+        """One activated ability of a card. They are the last lines of its text that have a colon."""
+        card = self.box.cards[number]
+        own = [ability for ability in card.activated if ability.place < RISE_PLACE]
+        text = self.words.say(f"card-{dashed(card.key)}", "text") if own else ""
+        lines = [line.strip() for line in text.split("\n") if ":" in line]
+        return lines[len(lines) - len(own) + place]
 
     def card_line(self, number: i64) -> str:
         """Type, species and numbers of a card in one line."""
@@ -138,6 +158,11 @@ class DuelSpeech(Speech):
 
     def phase_help(self, phase: i64) -> str:
         return self.words.say(f"phase-{phase}", "help")
+
+    def deck(self, deck: Deck) -> str:
+        """The name of a deck; those of the box have one in every language."""
+        ready = any(one.key == deck.key and one.name == deck.name for one in self.box.decks)
+        return self.words.say(f"deck-name-{deck.key}") if ready else deck.name
 
     def fault(self, fault: Fault) -> str:
         """What is wrong with a deck."""

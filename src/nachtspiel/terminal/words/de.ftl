@@ -35,7 +35,7 @@ command-log = protokoll
 command-hint = tipp, hinweis
     .about = Die besten Möglichkeiten mit der Siegchance und warum; aus dem, was du weißt.
 command-flow = flow, fluss
-    .about = Flüssiges Spiel: „flow full“ fragt dich überall, „flow auto“ nur an deinen Haltepunkten, „flow on“ passt, bis etwas geschieht, „flow“ mit einem Moment setzt oder löst einen Haltepunkt.
+    .about = Flüssiges Spiel: „flow full“ fragt dich überall, „flow auto“ nur an deinen Haltepunkten, „flow on“ passt, bis etwas geschieht, „flow“ mit der Nummer eines Moments setzt oder löst einen Haltepunkt.
 command-undo = zurück
     .about = Nimmt die letzte Entscheidung zurück.
 command-save = speichern
@@ -48,7 +48,7 @@ command-quit = ende, beenden
 ## Wenn etwas nicht passt
 
 flow-not-here = In diesem Spiel ist jede Frage eine echte; es gibt nichts zu passen.
-flow-unknown = „{ $typed }“ kenne ich hier nicht. Schreib full, auto, on, hurry oder einen Moment: { $moments }.
+flow-unknown = „{ $typed }“ kenne ich hier nicht. Schreib full, auto, on, hurry oder die Nummer eines Moments: { $moments }.
 flow-now = Spielweise: { $mode }. Du wirst gefragt bei: { $stops }.
 nothing-typed = Da stand nichts. Gib eine Nummer von 1 bis { $number } ein, oder ? für Hilfe.
 no-such-number = Eine Wahl { $typed } gibt es nicht. Gib eine Nummer von 1 bis { $number } ein.

@@ -35,7 +35,7 @@ command-log = log
 command-hint = hint
     .about = The best choices with the chance of winning, and why; from what you know.
 command-flow = flow
-    .about = Play that flows: “flow full” asks you everywhere, “flow auto” only at your stops, “flow on” passes until something happens, “flow” and a moment sets or lifts a stop.
+    .about = Play that flows: “flow full” asks you everywhere, “flow auto” only at your stops, “flow on” passes until something happens, “flow” and the number of a moment sets or lifts a stop.
 command-undo = undo
     .about = Takes back the last decision.
 command-save = save
@@ -48,7 +48,7 @@ command-quit = quit, exit
 ## When something does not fit
 
 flow-not-here = In this game every question is a real one; there is nothing to pass.
-flow-unknown = “{ $typed }” is no way to play on. Write full, auto, on, hurry, or a moment: { $moments }.
+flow-unknown = “{ $typed }” is no way to play on. Write full, auto, on, hurry, or the number of a moment: { $moments }.
 flow-now = Way of play: { $mode }. You are asked at: { $stops }.
 nothing-typed = Nothing was typed. Type a number from 1 to { $number }, or ? for help.
 no-such-number = There is no choice { $typed }. Type a number from 1 to { $number }.

@@ -149,6 +149,15 @@ window-5 = Before damage
 window-6 = After damage
 window-7 = End of combat
 window-8 = End of the Round
+moment-own-main = In my own Main Phase
+moment-other-main = In the other player's Main Phase
+moment-combat-start = Start of combat
+moment-before-declaration = Before a Character declares
+moment-after-declaration = After an attack or Move is declared
+moment-before-damage = Before combat damage
+moment-after-damage = After combat damage
+moment-combat-end = End of combat
+moment-end-of-round = End of the Round
 
 ## Questions
 
@@ -354,3 +363,18 @@ deck-pool-colour = { $card } has neither the Sovereign's colour nor grey and can
 deck-in-spells = { $card } cannot be in the Spell deck, which holds only cards with an ASP cost.
 deck-never = { $card } has a colour that this Sovereign cannot play.
 deck-token = { $card } is a token and cannot be in a deck.
+deck-in-line = Line { $line }: { $what }
+deck-long = The text is too long for a deck.
+deck-head = “{ $text }” is not known here; before the cards stand only name, sovereign and rune.
+deck-before = “{ $text }” stands before the words “spells” and “pool”.
+deck-row = “{ $text }” must be a number and a card, such as “4 fertile_field”.
+deck-unknown = There is no card “{ $text }”.
+deck-no-sovereign = The text names no Sovereign; write “sovereign: ” and a name.
+deck-no-rune = The text names no Rune; write “rune: ” and a name.
+deck-not-sovereign = “{ $text }” is no Sovereign.
+deck-not-rune = “{ $text }” is no Rune.
+deck-name-black = Lords of Nachtheim
+deck-name-green = Guardians of the Forest
+deck-name-orange = Shadows of the Shaman King
+deck-name-white = The Guard of Falkenheim
+deck-name-own = A deck of their own

@@ -112,7 +112,8 @@ card-zombie-warrior = Zombiekrieger
 card-demon-brood = Dämonenbrut
     .text =
         Turnen, solange gebunden: Du bekommst 1 ASP.
-        2 ASP, turnen, diese Karte und einen anderen gebundenen Charakter opfern: Suche in deinem Spell-Deck oder deinem Pool eine Karte und nimm sie auf die Hand, danach wird gemischt.
+        2 ASP, turnen, diese Karte und einen anderen gebundenen Charakter opfern: Suche in deinem Spell-Deck eine Karte und nimm sie auf die Hand, danach wird gemischt.
+        2 ASP, turnen, dasselbe Opfer: Dasselbe aus deinem Pool.
 card-harmful-demon = Schädlicher Dämon
     .text =
         Wenn er ins Spiel kommt, verlierst du 1 LP.

@@ -35,8 +35,8 @@ card-keeper-of-the-canopy = Hüter des Blätterdachs
 
 card-ring-of-ghosts = Ring der Geister
     .text =
-        Turnen: Du bekommst 1 ASP.
         Einmal pro Lane und Runde, wenn du einen Shadow-Token erschaffst: Angst (Fear) bei einem gegnerischen Charakter in dieser Lane.
+        Turnen: Du bekommst 1 ASP.
 card-cursed-command = Verfluchter Befehl
     .text =
         Kommt mit 2 Fluch-Countern ins Spiel.

@@ -5,7 +5,7 @@ card-skeleton = Skeleton
 card-blood-trinket = Blood Trinket
     .text = Turnen und opfern: Du bekommst 1 ASP.
 card-mutant-demon = Mutierter Dämon
-card-barbarian-mercenary-token = Barbarischer Söldner
+card-barbarian-mercenary-token = Barbarischer Söldner (Token)
 
 ## Grün
 
@@ -13,7 +13,7 @@ card-creeper-plant = Kriechpflanze
 card-giant-creeper-plant = Riesenkriechpflanze
 card-growth = Wachstum
     .text = Der trainierte Charakter hat +2/+1.
-card-wild-boar-token = Wildschwein
+card-wild-boar-token = Wildschwein (Token)
 
 ## Weiß
 

@@ -112,7 +112,8 @@ card-zombie-warrior = Zombie Warrior
 card-demon-brood = Demon Brood
     .text =
         Turn while bound: gain 1 ASP.
-        2 ASP, turn, sacrifice it and another bound Character: search your Spell deck or your Pool for a card and take it to hand, then shuffle.
+        2 ASP, turn, sacrifice it and another bound Character: search your Spell deck for a card and take it to hand, then shuffle.
+        2 ASP, turn, the same sacrifice: the same from your Pool.
 card-harmful-demon = Harmful Demon
     .text =
         When it enters play, you lose 1 LP.

@@ -35,8 +35,8 @@ card-keeper-of-the-canopy = Keeper of the Canopy
 
 card-ring-of-ghosts = Ring of Ghosts
     .text =
-        Turn: gain 1 ASP.
         Once per lane and round, when you create a Shadow token: Fear on an enemy Character in that lane.
+        Turn: gain 1 ASP.
 card-cursed-command = Cursed Command
     .text =
         Enters play with 2 Curse counters.

@@ -5,7 +5,7 @@ card-skeleton = Skeleton
 card-blood-trinket = Blood Trinket
     .text = Turn and sacrifice it: gain 1 ASP.
 card-mutant-demon = Mutant Demon
-card-barbarian-mercenary-token = Barbarian Mercenary
+card-barbarian-mercenary-token = Barbarian Mercenary (token)
 
 ## Green
 
@@ -13,7 +13,7 @@ card-creeper-plant = Creeper Plant
 card-giant-creeper-plant = Giant Creeper Plant
 card-growth = Growth
     .text = The trained Character has +2/+1.
-card-wild-boar-token = Wild Boar
+card-wild-boar-token = Wild Boar (token)
 
 ## White
 

@@ -3,9 +3,9 @@
 card-skeleton = Скелет
     .text = В конце раунда приносится в жертву.
 card-blood-trinket = Кровавая безделушка
-    .text = Поверните и принесите в жертву: получите 1 АО.
+    .text = Поворот, эта карта в жертву: получите 1 АО.
 card-mutant-demon = Демон-мутант
-card-barbarian-mercenary-token = Варвар-наёмник
+card-barbarian-mercenary-token = Варвар-наёмник (токен)
 
 ## Зелёные
 
@@ -13,7 +13,7 @@ card-creeper-plant = Ползучее растение
 card-giant-creeper-plant = Гигантское ползучее растение
 card-growth = Рост
     .text = Обученный Персонаж получает +2/+1.
-card-wild-boar-token = Дикий кабан
+card-wild-boar-token = Дикий кабан (токен)
 
 ## Белые
 

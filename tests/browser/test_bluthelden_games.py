@@ -1,0 +1,151 @@
+"""Whole duels in a real browser: by mouse and by keyboard, on the desk and on the phone, in all languages; at one
+screen, over two, with a spectator; and what comes after."""
+
+import json
+import random
+import re
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Company, Server, Visitor
+from tests.browser.duels import Hand, by_keyboard, by_mouse, play
+from tests.browser.hands import CONFIRM, CURTAIN, RESULT, found, sit_down, tool, untranslated
+from tests.browser.test_access import violations
+
+ADA, BO = {"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}
+BOT = {"kind": "random"}
+DECKS = {"deck1": "black", "deck2": "white"}
+LIMIT = 300.0  # seconds for a whole duel on a busy machine
+
+
+def control(somebody: Visitor, full: bool) -> None:
+    """Full control: asked everywhere, so that no pass waits for its pause."""
+    wishes = json.dumps({"stops": ["own_main", "their_card", "after_declaration"], "full": full})
+    somebody.context.add_init_script(f"localStorage.setItem('nachtspiel.bluthelden.priority', {json.dumps(wishes)})")
+
+
+def complaints(somebody: Visitor) -> list[str]:
+    """All but the refusals that the page itself asks for, to say why something cannot be played."""
+    return [one for one in somebody.complaints if "409" not in one]
+
+
+def duel(server: Server, seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
+    return found(server.address, seats, game="bluthelden", settings=DECKS, **more)
+
+
+@pytest.mark.parametrize(
+    ("size", "hand", "full"),
+    [("desk", by_mouse, True), ("phone", by_mouse, True), ("desk", by_keyboard, True), ("phone", by_keyboard, False)],
+)
+def test_a_whole_duel_in_three_languages(server: Server, company: Company, size: str, hand: Hand, full: bool) -> None:
+    somebody = company.visitor(size)
+    control(somebody, full)
+    page = somebody.page
+    sit_down(page, server.address, duel(server, [ADA, BOT], seed="1"), [0], "bluthelden")
+    page.locator(".ask").wait_for()
+    assert play([page], hand, LIMIT, seed=3, languages=True) > 50
+    assert untranslated(page) == []
+    assert violations(page) == []
+    assert complaints(somebody) == []
+
+
+def hidden_from(page: Page) -> None:
+    assert page.locator(".handzone .card, .strip .card").count() == 0, "a spectator sees a hand"
+
+
+def test_two_browsers_and_a_spectator_with_taking_back_and_a_stand_in(server: Server, company: Company) -> None:
+    told = duel(server, [ADA, BO], seed="5")
+    ada, bo, watcher = company.visitor(), company.visitor("phone", "de"), company.visitor(language="ru")
+    for one in (ada, bo):
+        control(one, True)
+    sit_down(ada.page, server.address, told, [0], "bluthelden")
+    sit_down(bo.page, server.address, told, [1], "bluthelden")
+    watcher.page.goto(f"{server.address}/#/t/{told['match']}")
+    watcher.page.locator(".ask").wait_for()
+    hidden_from(watcher.page)
+
+    # both choose their Mulligan in secret; Ada takes hers back before Bo has chosen
+    ada.page.locator(".card.selectable").first.click()
+    ada.page.locator(CONFIRM).click()
+    ada.page.locator(CONFIRM).wait_for(state="detached")
+    tool(ada.page, "Take back")
+    bo.page.get_by_role("alertdialog").get_by_role("button").first.click()
+    ada.page.locator(CONFIRM).wait_for()
+    assert ada.page.locator(CONFIRM).inner_text().startswith("Keep all cards")
+
+    # a bot plays for Bo for a while, who then takes the seat back
+    chance = random.Random(2)
+    bo.page.locator(".tool").first.click()
+    bo.page.get_by_role("button", name="Einen Bot für mich spielen lassen").click()
+    bo.page.keyboard.press("Escape")
+    done = 0
+    while done < 8:
+        done += by_mouse(ada.page, chance)
+        ada.page.wait_for_timeout(30)
+    bo.page.get_by_role("button", name="Den Platz wieder einnehmen").click()
+    bo.page.get_by_role("button", name="Den Platz wieder einnehmen").wait_for(state="detached")
+
+    assert play([ada.page, bo.page], by_mouse, LIMIT, seed=8) > 50
+    watcher.page.locator(RESULT).wait_for()
+    for one in (ada, bo, watcher):
+        assert untranslated(one.page) == []
+        assert complaints(one) == []
+
+
+def test_one_screen_for_two_behind_a_curtain(server: Server, company: Company) -> None:
+    somebody = company.visitor("phone")
+    page = somebody.page
+    control(somebody, True)
+    sit_down(page, server.address, duel(server, [ADA, BO], seed="3"), [0, 1], "bluthelden")
+    page.locator(CURTAIN).wait_for()
+    chance = random.Random(7)
+    asked: list[str] = []
+    answers = 0
+    while answers < 40:
+        if page.locator(".curtain h1").count():
+            asked.append(page.locator(".curtain h1").inner_text().split(",")[0])
+        answers += by_mouse(page, chance)  # sees to it that no card shows before the curtain is opened
+        page.wait_for_timeout(20)
+    assert set(asked) == {"Ada", "Bo"}
+    assert all(one != other for one, other in pairwise(asked)), "the curtain falls for the same person"
+    assert complaints(somebody) == []
+
+
+def test_the_way_back_through_a_duel_and_on_from_a_point(server: Server, company: Company) -> None:
+    somebody = company.visitor()
+    page = somebody.page
+    control(somebody, True)
+    sit_down(page, server.address, duel(server, [ADA, BOT], seed="9"), [0], "bluthelden")
+    page.locator(".ask").wait_for()
+    chance = random.Random(4)
+    answers = 0
+    while answers < 30:
+        answers += by_mouse(page, chance)
+        page.wait_for_timeout(20)
+    page.get_by_role("button", name="Where to stop").click()
+    page.get_by_role("button", name="Give up", exact=True).click()
+    page.get_by_role("button", name="Give up: the other player wins").click()
+    page.locator(RESULT).wait_for()
+    page.get_by_role("link", name="Watch from the start").click()
+    slide = page.locator(".scrub input[type=range]")
+    slide.wait_for()
+    last = int(slide.get_attribute("max") or "0")
+    assert last > 30
+    slide.fill("3")
+    assert page.url.endswith("/open/3")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".slide")).to_contain_text("4")
+    assert page.locator(".handzone .card").count() > 0
+    page.locator(".scrub select").select_option("spectator")
+    expect(page.locator(".handzone .card")).to_have_count(0)
+    assert violations(page) == []
+    page.locator(".scrub select").select_option("open")
+    slide.fill(str(last // 2))
+    page.get_by_role("button", name="Continue from here").click()
+    page.locator(CONFIRM).wait_for()
+    assert re.search(r"/t/", page.url)
+    by_mouse(page, chance)
+    assert complaints(somebody) == []

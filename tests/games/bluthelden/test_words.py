@@ -1,0 +1,73 @@
+"""Words that must agree with the cards they speak of."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from nachtspiel.engine.rulebook import LANGUAGES
+from nachtspiel.games import registry
+from nachtspiel.games.bluthelden.pieces import Card
+from nachtspiel.games.bluthelden.speech import DuelSpeech, card_names
+from nachtspiel.games.bluthelden.vocabulary import RISE_PLACE
+from tests.games.bluthelden.kit import GAME
+
+TURN = {"de": "turnen", "en": "turn", "ru": "поворот"}
+CARDS = [card for card in GAME.box.cards if any(ability.place < RISE_PLACE for ability in card.activated)]
+
+
+def spoken(language: str) -> DuelSpeech:
+    speech = registry.speech("bluthelden", language, ["Anna", "Ben"])
+    assert isinstance(speech, DuelSpeech)
+    return speech
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.key)
+def test_each_ability_has_a_line_that_names_its_cost(card: Card, language: str) -> None:
+    """The menu of a permanent shows it; so the lines must lie in the order of the abilities."""
+    speech = spoken(language)
+    for ability in card.activated:
+        if ability.place >= RISE_PLACE:
+            continue
+        price = speech.ability_text(card.number, ability.place).partition(":")[0].lower()
+        cost = ability.cost
+        assert cost is not None
+        assert (TURN[language] in price) == bool(cost.turn), price
+        asp = re.search(r"(\d+) (?:asp|ао)", price)
+        assert (int(asp.group(1)) if asp else 0) == cost.asp, price
+        lp = re.search(r"(\d+) (?:lp|ож)", price)
+        assert (int(lp.group(1)) if lp else 0) == cost.lp, price
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_cards_share_a_name(language: str) -> None:
+    speech = spoken(language)
+    names = Counter(speech.card(card.number).lower() for card in GAME.box.cards)
+    assert [name for name, number in names.items() if number > 1] == []
+
+
+def test_decks_are_read_by_names_that_mean_no_token() -> None:
+    names = card_names(GAME.box)
+    for called in ("barbarian mercenary", "barbarischer söldner", "варвар-наёмник"):
+        assert names[called] == "barbarian_mercenary"
+    assert not [key for key in names.values() if GAME.box.cards[GAME.box.numbers[key]].token]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_moments_and_ready_decks_have_names_in_every_language(language: str) -> None:
+    speech = spoken(language)
+    said = [speech.moment(moment) for moment in GAME.moments()] + [speech.deck(deck) for deck in GAME.box.decks]
+    assert len(set(said)) == 13
+    assert not [one for one in said if "{" in one or "_" in one]
+    if language != "en":
+        assert not {deck.name for deck in GAME.box.decks} & set(said)
+
+
+def test_the_catalogue_gives_the_stops_of_the_game() -> None:
+    stops = GAME.catalogue()["stops"]
+    assert isinstance(stops, dict)
+    assert stops["moments"] == GAME.moments()
+    assert stops["first"] == GAME.first_stops()
+    assert [one for one in stops["windows"] if one] == GAME.moments()[2:]
+    assert stops["windows"][4] == "after_declaration"
