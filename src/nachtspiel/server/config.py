@@ -35,7 +35,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hello_seconds: float = 10.0  # until a socket must have said hello
     absent_seconds: float = 60.0  # until others may let a bot stand in for somebody who left
     idle_seconds: float = 300.0  # until a table nobody looks at is forgotten here; the store keeps it
-    thinking: int = 2  # bots that think at the same time
+    thinking: int = 2  # processes that think: for bots that search, hints and reviews; as many threads for quick bots
+    thoughts: int = 32  # that may wait for them; after that no hint and no review is begun
 
 
 class Config(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from nachtspiel.engine.match import Line, Match
 from nachtspiel.games.registry import game as game_of
 from nachtspiel.games.registry import names as names_of
 from nachtspiel.server import guards
-from nachtspiel.server.company import STAND_IN, Company
+from nachtspiel.server.company import Company
 from nachtspiel.server.config import Config
 from nachtspiel.server.hourglass import Hourglass
 from nachtspiel.server.ledger import PERSON, Ledger, first_rows
@@ -24,6 +24,8 @@ from nachtspiel.server.metrics import Metrics
 from nachtspiel.server.room import Room
 from nachtspiel.server.store import Store, now
 from nachtspiel.server.tables import Founding
+from nachtspiel.server.thinkers import Thinkers
+from nachtspiel.server.thoughts import STAND_IN
 from nachtspiel.server.wire import Wire
 from nachtspiel.server.writer import Conflict, StoreDown
 
@@ -40,6 +42,7 @@ class Hall:
         self.store = Store(config.db, clock, self.metrics.storing.observe)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
+        self.thinkers = Thinkers(config.limits.thinking, config.limits.thoughts, self.metrics)
         self.company = Company(self)
         self.hourglass = Hourglass(self)
         self.wire = Wire(config.db, self.heard, self.back) if config.is_shared() else None
@@ -63,6 +66,7 @@ class Hall:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.company.close()
         await self.hourglass.close()
+        await self.thinkers.close()
         for room in list(self.rooms.values()):
             async with room.lock:  # whatever is being stored is stored
                 pass
