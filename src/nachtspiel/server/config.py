@@ -27,6 +27,13 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     found_burst: int = 60
     said_per_minute: float = 30.0  # chat, by one seat
     say_burst: int = 6
+    hints_per_minute: float = 20.0  # by one seat
+    hint_burst: int = 6
+    hint_iterations: int = 800
+    hint_seconds: float = 2.0  # 0: as long as the iterations take
+    reviews: int = 4  # that are worked at together; who comes later asks again
+    review_iterations: int = 64  # for each decision
+    review_seconds: float = 8.0  # for the whole game; 0: as long as the iterations take
     text_length: int = 500  # of one thing said
     name_length: int = 24
     sockets_per_address: int = 200
