@@ -71,9 +71,12 @@ class Advice:
 
 def advise(mind: Mind, seed: int, iterations: int = ITERATIONS, seconds: float = SECONDS, least: int = LEAST) -> Advice:
     """Think about the decision of a mind. Even a clear choice is thought through: every option gets its chance."""
+    options = mind.question.options
+    if len(options) == 1:  # only what the others will do is worth a thought
+        iterations = min(iterations, LEAST)
     search = SearchBot(seed, iterations, seconds).think(mind)
     root = search.root()
-    for option in mind.question.options if len(mind.question.options) > 1 else []:
+    for option in options if len(options) > 1 else []:
         while root.visits[root.options.index(option)] < least:
             search.iterate(option)
     tried = probed(search, mind)

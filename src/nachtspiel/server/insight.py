@@ -73,8 +73,11 @@ class Insight:
 
     def settle(self, key: HintKey, task: asyncio.Task[messages.Hint]) -> None:
         """What could not be thought of may be asked for again."""
-        if task.cancelled() or task.exception() is not None:
+        error = None if task.cancelled() else task.exception()
+        if task.cancelled() or error is not None:
             self.hints.pop(key, None)
+        if isinstance(error, Lost | RuntimeError):
+            LOG.error("a hint could not be thought of", exc_info=error, extra={"match": key[0]})
 
     # ------------------------------------------------------------ looking back
 
