@@ -15,11 +15,11 @@ HEAD = """\
 WRITTEN = [  # by the client: what may be left out is optional. All else comes from the server, and is always whole
     messages.Hello, messages.Decide, messages.Announce, messages.Say, messages.Undo, messages.Agree, messages.StandIn,
     messages.Name, messages.Ping, messages.SeatWish, messages.Found, messages.Decision, messages.Consent,
-    messages.SeatChange, messages.Spoken, messages.Fork,
+    messages.SeatChange, messages.Spoken, messages.Fork, messages.HintWish,
 ]  # fmt: skip
 READ = [
     messages.BaseView, messages.ToClient, messages.Failed, messages.Founded, messages.Claimed, messages.Done,
-    messages.Replay, messages.GameTold, messages.RulebookTold, messages.Health,
+    messages.Replay, messages.GameTold, messages.RulebookTold, messages.Health, messages.Hint, messages.Review,
 ]  # fmt: skip
 NAMES = {
     "Table": "TableMessage", "Told": "ToldMessage", "Error": "ErrorTold", "Point": "PointTold", "Replay": "ReplayTold",

@@ -45,8 +45,9 @@ def test_an_advice_knows_no_more_than_the_seat() -> None:
 
 def test_where_there_is_no_choice_the_advice_is_short() -> None:
     play = Play(Henryk={"hand": ["hunters_dream"]}, Eileen={}, Ludwig={})
-    advice = advise(Mind(GAME, play.table, 0), 1, 50, 0.0)
+    advice = advise(Mind(GAME, play.table, 0), 1)
     assert [one.option for one in advice.prospects] == [DREAM]
+    assert advice.clearness() == "only"
     assert tell(advice, speech("bloodborne", "en", NAMES))[0].startswith("Best: Hunter's Dream, a chance of ")
 
 

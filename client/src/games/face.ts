@@ -32,6 +32,8 @@ export interface Spoken {
   unchosen(question: QuestionTold): string;
   round(number: number): string;
   option(option: number, names: string[], view: BaseView | null): string;
+  /** What choosing it means: the text of the card, if it is one; may be empty. */
+  optionText(option: number): string;
   consequence(question: QuestionTold, option: number, names: string[], view: BaseView | null): string;
   event(event: EventTold, names: string[]): string;
   refusal(error: ErrorTold, names: string[]): string;
@@ -46,6 +48,7 @@ export interface ResultProps {
   me: number;
   rule: (id: string) => void;
   watch: (point: number) => void;
+  lookBack: Snippet; // the chances over the game, and what would have been better
   actions: Snippet;
 }
 

@@ -1,5 +1,5 @@
 // The calls over HTTP.
-import type { ErrorTold, EventTold, Founded, GameTold, ReplayTold, RulebookTold, SeatWish, TableMessage } from './types';
+import type { ErrorTold, EventTold, Founded, GameTold, Hint, ReplayTold, Review, RulebookTold, SeatWish, TableMessage } from './types';
 
 /** The server said no, or could not be reached. */
 export class Refusal extends Error {
@@ -64,6 +64,7 @@ export interface Wish {
   language: string; // of the names that nobody has given
   seed?: string;
   timer?: number;
+  hints?: boolean;
 }
 
 export const found = (wish: Wish): Promise<Founded> => json('/api/matches', null, wish);
@@ -71,6 +72,10 @@ export const learn = (game: string, lesson: string, name: string): Promise<Found
   json(`/api/games/${game}/lessons/${lesson}`, null, name ? { name } : {});
 export const preview = (match: string, key: string | null, decision: number, option: number): Promise<{ runs: EventTold[][] }> =>
   json(`/api/matches/${match}/preview?decision=${decision}&option=${option}`, key);
+export const hint = (match: string, key: string | null, decision: number, age: number): Promise<Hint> =>
+  json(`/api/matches/${match}/hint`, key, { decision, age });
+export const review = (match: string, key: string | null, seat: number): Promise<Review> =>
+  json(`/api/matches/${match}/review?seat=${seat}`, key);
 export const claim = (match: string, key: string): Promise<{ match: string; seat: number; key: string }> =>
   json(`/api/matches/${match}/claim`, key, {});
 export const look = (match: string, key: string | null): Promise<TableMessage> => json(`/api/matches/${match}`, key);

@@ -1,7 +1,7 @@
 // One seat's line to the server: hello, what has been seen, decisions with acknowledgement, and everything again after a
 // break. A decision that was not acknowledged is sent again; the server counts it once.
-import { Refusal, unreachable } from './api';
-import type { BaseView, ChatTold, EventTold, FromClient, LessonTold, SeatTold, TableMessage, ToClient, ToldMessage, UndoTold } from './types';
+import { hint as askHint, Refusal, unreachable } from './api';
+import type { BaseView, ChatTold, EventTold, FromClient, Hint, LessonTold, SeatTold, TableMessage, ToClient, ToldMessage, UndoTold } from './types';
 
 export type Line = 'opening' | 'open' | 'lost' | 'closed';
 
@@ -155,6 +155,7 @@ export class TableLine {
     return this.say({ t: 'decide', decision, option, age: this.age });
   }
 
+  hint = (decision: number): Promise<Hint> => askHint(this.match, this.key, decision, this.age);
   announce = (option: number): Promise<void> => this.say({ t: 'announce', option });
   talk = (text: string): Promise<void> => this.say({ t: 'say', text });
   takeBack = (): Promise<void> => this.say({ t: 'undo' });

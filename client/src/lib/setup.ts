@@ -9,12 +9,13 @@ export interface SeatPlan {
 }
 
 /** Found it, and remember whose keys we hold. */
-export async function foundMatch(game: string, seats: SeatPlan[], settings: Record<string, string>, timer: number): Promise<string> {
+export async function foundMatch(game: string, seats: SeatPlan[], settings: Record<string, string>, timer: number, hints: boolean | null): Promise<string> {
   const founded = await api.found({
     game,
     settings,
     language: words.language,
     ...(timer ? { timer } : {}),
+    ...(hints === null ? {} : { hints }),
     seats: seats.map((seat) => ({ kind: seat.who === 'me' || seat.who === 'friend' ? 'person' : seat.who, ...(seat.name ? { name: seat.name } : {}) })),
   });
   remember(founded.match, game, founded.keys, (seat) => seats[seat]?.who !== 'friend');

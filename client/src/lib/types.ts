@@ -69,6 +69,7 @@ export interface Found {
   seed?: string | number | null;
   language?: 'de' | 'en' | 'ru';
   timer?: number | null;
+  hints?: boolean | null;
 }
 
 export interface Decision {
@@ -97,6 +98,12 @@ export interface Spoken {
 export interface Fork {
   decisions: number;
   seats?: SeatWish[] | null;
+}
+
+/** The decision that one wants a hint for. */
+export interface HintWish {
+  decision: number;
+  age?: number;
 }
 
 /** What the view of every game has; each game adds its own. */
@@ -141,6 +148,7 @@ export interface TableMessage {
   seeded: boolean;
   timer: number | null;
   parent: string | null;
+  hints: boolean;
   left: number | null;
   lesson: LessonTold | null;
 }
@@ -278,6 +286,7 @@ export interface GameTold {
   levels: string[];
   languages: string[];
   lessons: string[];
+  chances: boolean;
 }
 
 export interface SettingTold {
@@ -306,6 +315,60 @@ export interface RuleTold {
 export interface Health {
   well: boolean;
   version: string;
+}
+
+/** What a thinking player would do, knowing what this seat knows: the best option first. */
+export interface Hint {
+  decision: number;
+  rule: string;
+  clear: 'clear' | 'close' | 'even' | 'only';
+  prospects: ProspectTold[];
+  guesses: GuessTold[];
+}
+
+/** An option, the chance of winning after it, and how far that may be wrong (one standard error). */
+export interface ProspectTold {
+  option: number;
+  chance: number;
+  error: number;
+}
+
+/** What another seat is expected to choose now, and in how many of the imagined games it did. */
+export interface GuessTold {
+  seat: number;
+  option: number;
+  share: number;
+}
+
+/** A finished game as one seat played it. While it is worked at, `done` is less than `decisions`. */
+export interface Review {
+  seat: number;
+  done: number;
+  decisions: number;
+  curve: MomentTold[];
+  turns: TurnTold[];
+  slips: SlipTold[];
+}
+
+/** A quiet moment after so many decisions, and the chance of the seat then. */
+export interface MomentTold {
+  decision: number;
+  chance: number;
+}
+
+/** From one quiet moment to the next (`number`, from 1) the chance changed by so much. */
+export interface TurnTold {
+  number: number;
+  change: number;
+}
+
+/** A decision that cost chance of winning, and what would have been better. */
+export interface SlipTold {
+  decision: number;
+  number: number;
+  chosen: number;
+  better: number;
+  loss: number;
 }
 
 export type FromClient =

@@ -69,6 +69,11 @@ timer-is =
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
+hints = Hinweise
+    .help = Wer entscheiden muss, kann fragen, was jemand täte, der nachdenkt und nicht mehr weiß.
+hints-alone = Nur wenn man allein spielt
+hints-yes = Für alle
+hints-no = Für niemanden
 saved-games = Spiele dieses Browsers
 saved-open = Weiterspielen
 saved-over = Vorbei: zum Ergebnis
@@ -123,7 +128,7 @@ motion = Bewegung
 motion-1 = Normal
 motion-2 = Schnell
 motion-0 = Keine
-keys-help = Tasten: 1–9 wählt, Enter bestätigt, Esc nimmt zurück, I zeigt die Karte, R die Regel, / sucht in den Regeln, Leertaste überspringt.
+keys-help = Tasten: 1–9 wählt, Enter bestätigt, Esc nimmt zurück, I zeigt die Karte, H gibt einen Hinweis, R die Regel, / sucht in den Regeln, Leertaste überspringt.
 curtain-title = { $name }, du bist dran
 curtain-help = Der Tisch ist verdeckt. { $name }, öffne den Vorhang, wenn sonst niemand hinsieht.
 curtain-open = Den Vorhang öffnen
@@ -133,6 +138,18 @@ time-left =
        *[other] Noch { $number } Sekunden
     }
 time-short = Deine Zeit ist fast um.
+percent = { $number } %
+hint = Hinweis
+hint-thinking = Es wird nachgedacht …
+hint-best = Hinweis: die beste Wahl, { $number } % Siegchance.
+hint-chance = Hinweis: { $number } % Siegchance.
+hint-only = Es gibt keine andere Wahl.
+hint-clear = { $choice } ist klar besser als alles andere.
+hint-close = { $choice } ist etwas besser als der Rest.
+hint-even = { $choice } und { $other } sind etwa gleich gut.
+hint-expects = { $person } wählt wohl { $choice } ({ $share } %).
+hint-counts = Was zählt, { $choice }: { $text }
+hint-honest = Siegchancen, durchdacht aus dem, was du wissen kannst. Die Regel:
 announce = Ankündigen
 announced = Angekündigt
 sound-on = Ton: an
@@ -180,6 +197,44 @@ seen-by = Gesehen von
 all-open = Alles offen
 as-spectator = Zuschauer
 share = Link kopieren
+look-back = Dein Spiel im Rückblick
+look-back-whose = Wessen Spiel
+look-back-begins = Das Spiel wird noch einmal durchdacht …
+look-back-at = Entscheidung { $number } von { $full } durchdacht …
+look-back-failed = Das Spiel konnte nicht durchdacht werden.
+try-again = Noch einmal versuchen
+look-back-curve = Siegchance über die Runden
+look-back-when = Wann
+look-back-chance = Siegchance
+look-back-end = Am Ende
+look-back-rise = besser
+look-back-fall = schlechter
+look-back-slip = ein Fehler
+look-back-turns = Wo es sich wendete
+look-back-slips = Was besser gewesen wäre
+look-back-none-yet = Bisher nichts gefunden.
+look-back-honest = Jede Entscheidung wird danach beurteilt, was man damals wissen konnte, nicht danach, was dann kam. Die Chancen sind geschätzt.
+turn-rise =
+    { $points ->
+        [one] brachte { $points } Punkt Siegchance.
+       *[other] brachte { $points } Punkte Siegchance.
+    }
+turn-fall =
+    { $points ->
+        [one] kostete { $points } Punkt Siegchance.
+       *[other] kostete { $points } Punkte Siegchance.
+    }
+slip =
+    { $points ->
+        [one] Gewählt: { $chosen }. { $better } wäre um etwa { $points } Punkt besser gewesen.
+       *[other] Gewählt: { $chosen }. { $better } wäre um etwa { $points } Punkte besser gewesen.
+    }
+no-slips =
+    { $number ->
+        [one] { $number } Entscheidung angesehen: nichts war klar falsch.
+       *[other] { $number } Entscheidungen angesehen: nichts war klar falsch.
+    }
+watch-there = Ansehen
 
 ## Wenn etwas nicht geht
 
@@ -200,6 +255,9 @@ server-no-talk = Die Regeln verbieten in diesem Augenblick das Gespräch.
 server-too-many = Zu viel auf einmal. Warte einen Augenblick.
 server-name-taken = Ein anderer Platz heißt schon so.
 server-lesson = Die Lektion möchte hier eine andere Karte. Verlass die Lektion, um frei zu wählen.
+server-busy = Gerade denken zu viele nach. Versuch es gleich noch einmal.
+server-too-often = Das war zu oft. Warte einen Augenblick.
+server-no-hints = An diesem Tisch gibt es keine Hinweise.
 server-other = Das hat nicht geklappt. Versuche es noch einmal.
 
 ## Bloodborne: der Tisch

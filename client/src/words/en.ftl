@@ -69,6 +69,11 @@ timer-is =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
+hints = Hints
+    .help = Who has to decide can ask what a thinking player would do, knowing no more than they do.
+hints-alone = Only when playing alone
+hints-yes = For everybody
+hints-no = For nobody
 saved-games = Games of this browser
 saved-open = Play on
 saved-over = Over: see the result
@@ -123,7 +128,7 @@ motion = Motion
 motion-1 = Normal
 motion-2 = Fast
 motion-0 = None
-keys-help = Keys: 1–9 choose, Enter confirms, Esc takes back, I shows the card, R the rule, / searches the rules, Space skips.
+keys-help = Keys: 1–9 choose, Enter confirms, Esc takes back, I shows the card, H gives a hint, R the rule, / searches the rules, Space skips.
 curtain-title = { $name }, it is your turn
 curtain-help = The table is covered. { $name }, open the curtain when nobody else is looking.
 curtain-open = Open the curtain
@@ -133,6 +138,18 @@ time-left =
        *[other] { $number } seconds left
     }
 time-short = Your time is nearly up.
+percent = { $number } %
+hint = Hint
+hint-thinking = Thinking it through …
+hint-best = Hint: the best choice, { $number } % to win.
+hint-chance = Hint: { $number } % to win.
+hint-only = There is no other choice.
+hint-clear = { $choice } is clearly better than anything else.
+hint-close = { $choice } is a little better than the rest.
+hint-even = { $choice } and { $other } are about equally good.
+hint-expects = { $person } will probably choose { $choice } ({ $share } %).
+hint-counts = What counts, { $choice }: { $text }
+hint-honest = The chances of winning, thought through from what you can know. The rule:
 announce = Announce it
 announced = Announced
 sound-on = Sound: on
@@ -180,6 +197,44 @@ seen-by = Seen by
 all-open = Everything open
 as-spectator = Spectator
 share = Copy link
+look-back = Your game, looked back at
+look-back-whose = Whose game
+look-back-begins = The game is being thought through again …
+look-back-at = Decision { $number } of { $full } thought through …
+look-back-failed = The game could not be thought through.
+try-again = Try again
+look-back-curve = Chance of winning over the rounds
+look-back-when = When
+look-back-chance = Chance of winning
+look-back-end = At the end
+look-back-rise = better
+look-back-fall = worse
+look-back-slip = a mistake
+look-back-turns = Where it turned
+look-back-slips = What would have been better
+look-back-none-yet = Nothing found so far.
+look-back-honest = Every decision is judged by what could be known then, not by what came after. The chances are estimates.
+turn-rise =
+    { $points ->
+        [one] brought { $points } point of winning chance.
+       *[other] brought { $points } points of winning chance.
+    }
+turn-fall =
+    { $points ->
+        [one] cost { $points } point of winning chance.
+       *[other] cost { $points } points of winning chance.
+    }
+slip =
+    { $points ->
+        [one] { $chosen } was chosen. { $better } would have been better by about { $points } point.
+       *[other] { $chosen } was chosen. { $better } would have been better by about { $points } points.
+    }
+no-slips =
+    { $number ->
+        [one] { $number } decision looked at: nothing was clearly wrong.
+       *[other] { $number } decisions looked at: nothing was clearly wrong.
+    }
+watch-there = Look at it
 
 ## When something does not work
 
@@ -200,6 +255,9 @@ server-no-talk = The rules forbid talk at this moment.
 server-too-many = Too many at once. Wait a moment.
 server-name-taken = Another seat has that name.
 server-lesson = The lesson asks for another card here. Leave the lesson to choose freely.
+server-busy = Too many are thinking just now. Try again in a moment.
+server-too-often = That was too often. Wait a moment.
+server-no-hints = No hints are given at this table.
 server-other = That did not work. Try again.
 
 ## Bloodborne: the table

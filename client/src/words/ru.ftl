@@ -70,6 +70,11 @@ timer-is =
         [few] { $minutes } минуты
        *[other] { $minutes } минут
     }
+hints = Подсказки
+    .help = Кому решать, может спросить, что сделал бы думающий игрок, который знает не больше него.
+hints-alone = Только в игре с ботами
+hints-yes = Для всех
+hints-no = Ни для кого
 saved-games = Игры этого браузера
 saved-open = Играть дальше
 saved-over = Окончена: к итогам
@@ -124,7 +129,7 @@ motion = Движение
 motion-1 = Обычное
 motion-2 = Быстрое
 motion-0 = Без движения
-keys-help = Клавиши: 1–9 выбор, Enter подтвердить, Esc отменить, I карта, R правило, / поиск в правилах, пробел пропустить.
+keys-help = Клавиши: 1–9 выбор, Enter подтвердить, Esc отменить, I карта, H подсказка, R правило, / поиск в правилах, пробел пропустить.
 curtain-title = { $name }, ваш ход
 curtain-help = Стол закрыт. { $name }, откройте занавес, когда никто другой не смотрит.
 curtain-open = Открыть занавес
@@ -135,6 +140,18 @@ time-left =
        *[other] Осталось { $number } секунд
     }
 time-short = Ваше время почти вышло.
+percent = { $number } %
+hint = Подсказка
+hint-thinking = Обдумываем …
+hint-best = Подсказка: лучший выбор, { $number } % на победу.
+hint-chance = Подсказка: { $number } % на победу.
+hint-only = Другого выбора нет.
+hint-clear = { $choice }: явно лучше всего остального.
+hint-close = { $choice }: немного лучше остального.
+hint-even = { $choice } и { $other }: примерно одинаково хороши.
+hint-expects = { $person }, скорее всего, выберет: { $choice } ({ $share } %).
+hint-counts = Что важно, { $choice }: { $text }
+hint-honest = Шансы на победу обдуманы лишь по тому, что вы можете знать. Правило:
 announce = Объявить вслух
 announced = Объявлено
 sound-on = Звук: включён
@@ -183,6 +200,48 @@ seen-by = Чьими глазами
 all-open = Всё открыто
 as-spectator = Зритель
 share = Скопировать ссылку
+look-back = Ваша игра: взгляд назад
+look-back-whose = Чья игра
+look-back-begins = Игру обдумывают заново …
+look-back-at = Обдумано решений: { $number } из { $full } …
+look-back-failed = Игру не удалось обдумать.
+try-again = Попробовать ещё раз
+look-back-curve = Шансы на победу по раундам
+look-back-when = Когда
+look-back-chance = Шанс на победу
+look-back-end = В конце
+look-back-rise = лучше
+look-back-fall = хуже
+look-back-slip = ошибка
+look-back-turns = Где всё повернулось
+look-back-slips = Что было бы лучше
+look-back-none-yet = Пока ничего не найдено.
+look-back-honest = Каждое решение судят по тому, что можно было знать тогда, а не по тому, что случилось потом. Шансы оценочные.
+turn-rise =
+    { $points ->
+        [one] принёс { $points } пункт шанса на победу.
+        [few] принёс { $points } пункта шанса на победу.
+       *[other] принёс { $points } пунктов шанса на победу.
+    }
+turn-fall =
+    { $points ->
+        [one] стоил { $points } пункт шанса на победу.
+        [few] стоил { $points } пункта шанса на победу.
+       *[other] стоил { $points } пунктов шанса на победу.
+    }
+slip =
+    { $points ->
+        [one] Выбрано: { $chosen }. Лучше примерно на { $points } пункт: { $better }.
+        [few] Выбрано: { $chosen }. Лучше примерно на { $points } пункта: { $better }.
+       *[other] Выбрано: { $chosen }. Лучше примерно на { $points } пунктов: { $better }.
+    }
+no-slips =
+    { $number ->
+        [one] Просмотрено { $number } решение: ничего явно ошибочного.
+        [few] Просмотрено { $number } решения: ничего явно ошибочного.
+       *[other] Просмотрено { $number } решений: ничего явно ошибочного.
+    }
+watch-there = Посмотреть
 
 ## Когда что-то не выходит
 
@@ -203,6 +262,9 @@ server-no-talk = Сейчас правила запрещают разговор
 server-too-many = Слишком много сразу. Подождите немного.
 server-name-taken = Так уже зовут другое место.
 server-lesson = Здесь урок просит другую карту. Чтобы выбирать свободно, выйдите из урока.
+server-busy = Сейчас думает слишком много игроков. Попробуйте чуть позже.
+server-too-often = Слишком часто. Подождите немного.
+server-no-hints = За этим столом подсказок нет.
 server-other = Не получилось. Попробуйте ещё раз.
 
 ## Bloodborne: стол

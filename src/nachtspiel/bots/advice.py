@@ -2,6 +2,7 @@
 may know, as any bot does."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from nachtspiel.bots.levels import SearchBot
 from nachtspiel.bots.mind import Mind
@@ -15,6 +16,8 @@ LEAST = 48  # tries of every option, however bad it looks
 LIKELY = 0.4  # what a neighbour does at least so often is worth a word
 CLEARLY = 0.03  # of winning chance
 PACKAGE = "nachtspiel.bots"
+
+Clearness = Literal["only", "clear", "close", "even"]
 
 
 @dataclass(frozen=True)
@@ -56,12 +59,24 @@ class Advice:
         best, other = self.best(), self.of(option)
         return max(0.0, best.chance - other.chance - best.error - other.error)
 
+    def clearness(self) -> Clearness:
+        """How the best option stands to the second."""
+        if len(self.prospects) < 2:
+            return "only"
+        best, second = self.prospects[:2]
+        if self.loss(second.option) >= CLEARLY:
+            return "clear"
+        return "even" if best.chance - second.chance < best.error + second.error else "close"
+
 
 def advise(mind: Mind, seed: int, iterations: int = ITERATIONS, seconds: float = SECONDS, least: int = LEAST) -> Advice:
     """Think about the decision of a mind. Even a clear choice is thought through: every option gets its chance."""
+    options = mind.question.options
+    if len(options) == 1:  # only what the others will do is worth a thought
+        iterations = min(iterations, LEAST)
     search = SearchBot(seed, iterations, seconds).think(mind)
     root = search.root()
-    for option in mind.question.options if len(mind.question.options) > 1 else []:
+    for option in options if len(options) > 1 else []:
         while root.visits[root.options.index(option)] < least:
             search.iterate(option)
     tried = probed(search, mind)
@@ -112,16 +127,10 @@ def tell(advice: Advice, speech: Speech, most: int = 3) -> list[str]:
     for number, one in enumerate([one for one in advice.prospects if one.visits or len(advice.prospects) == 1][:most]):
         message = "advice-best" if number == 0 else "advice-other"
         lines.append(words.say(message, choice=speech.option(one.option), chance=percent(one.chance)))
-    if len(advice.prospects) > 1:
-        second = advice.prospects[1]
-        if advice.loss(second.option) >= CLEARLY:
-            lines.append(words.say("advice-clear", choice=speech.option(best.option)))
-        elif best.chance - second.chance < best.error + second.error:
-            lines.append(
-                words.say("advice-even", choice=speech.option(best.option), other=speech.option(second.option))
-            )
-        else:
-            lines.append(words.say("advice-close", choice=speech.option(best.option)))
+    clear = advice.clearness()
+    if clear != "only":
+        other = speech.option(advice.prospects[1].option)
+        lines.append(words.say(f"advice-{clear}", choice=speech.option(best.option), other=other))
     for guess in advice.guesses:
         name = speech.person(guess.seat)
         share = percent(guess.share)

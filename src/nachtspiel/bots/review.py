@@ -57,11 +57,28 @@ class Review:
     decisions: int  # that were looked at
 
 
+@dataclass(frozen=True)
+class Choice:
+    """A decision of the seat that is worth another thought."""
+
+    decision: int
+    number: int  # the stretch it belongs to
+    chosen: int
+
+
+@dataclass(frozen=True)
+class Outline:
+    """What can be said before anything is thought through again."""
+
+    curve: list[Moment]
+    turns: list[Turn]
+    choices: list[Choice]
+
+
 def curve_of(match: Match, seat: int) -> list[Moment]:
     """The chances of a seat at every quiet moment, and at the end."""
     found, stage = [], -1
-    for number, mark in enumerate(match.marks):
-        table = mark.table
+    for number, table in zip(range(len(match.marks)), match.points(), strict=False):
         if match.game.stage(table) != stage and match.game.is_quiet(table):
             stage = match.game.stage(table)
             found.append(Moment(number, match.game.chances(table)[seat]))
@@ -74,32 +91,47 @@ def stretch_of(curve: list[Moment], number: int) -> int:
     return sum(moment.decision <= number for moment in curve[:-1])
 
 
-def look_back(
-    match: Match, seat: int, iterations: int = ITERATIONS, progress: Callable[[int, int], None] | None = None
-) -> Review:
-    """Go through a game as one seat played it."""
+def outline_of(match: Match, seat: int) -> Outline:
+    """The curve of a seat, where it turned, and which of its decisions are looked at."""
     curve = curve_of(match, seat)
     changes = [Turn(i + 1, curve[i + 1].chance - curve[i].chance) for i in range(len(curve) - 1)]
     turns = sorted(sorted(changes, key=lambda turn: -abs(turn.change))[:TURNS], key=lambda turn: turn.number)
     own = []
-    for number, mark in enumerate(match.marks):
+    for number, (mark, table) in enumerate(zip(match.marks, match.points(), strict=False)):
         line = match.lines[mark.lines]
-        question = mark.table.question(seat) if line.seat == seat else None
-        if question is not None and len(question.options) > 1:
-            own.append((number, line.value))
+        question = table.question(seat) if line.seat == seat else None
+        if question is not None and len(question.options) > 1 and line.value in question.options:
+            own.append(Choice(number, stretch_of(curve, number), line.value))
     if len(own) > MOST:  # a long game is looked at where it went worst
-        fallen = [changes[max(0, stretch_of(curve, number) - 1)].change if changes else 0.0 for number, _ in own]
+        fallen = [changes[max(0, choice.number - 1)].change if changes else 0.0 for choice in own]
         own = [own[place] for place in sorted(sorted(range(len(own)), key=lambda place: fallen[place])[:MOST])]
+    return Outline(curve, turns, own)
+
+
+def reconsider(match: Match, seat: int, choice: Choice, iterations: int, seconds: float) -> Slip | None:
+    """Think about a decision again, from what the seat knew then; nothing if it was not clearly wrong."""
+    mind = Mind(match.game, match.at(choice.decision), seat)
+    advice: Advice = advise(mind, choice.decision, iterations, seconds, LEAST)
+    loss = advice.loss(choice.chosen)
+    if loss < MISTAKE:
+        return None
+    return Slip(choice.decision, choice.number, choice.chosen, advice.best().option, loss)
+
+
+def look_back(
+    match: Match, seat: int, iterations: int = ITERATIONS, progress: Callable[[int, int], None] | None = None
+) -> Review:
+    """Go through a game as one seat played it."""
+    outline = outline_of(match, seat)
+    count = len(outline.choices)
     slips = []
-    for done, (number, chosen) in enumerate(own):
+    for done, choice in enumerate(outline.choices):
         if progress:
-            progress(done, len(own))
-        mind = Mind(match.game, match.marks[number].table, seat)
-        advice: Advice = advise(mind, match.seed + number, iterations, SECONDS / len(own), LEAST)
-        loss = advice.loss(chosen)
-        if loss >= MISTAKE:
-            slips.append(Slip(number, stretch_of(curve, number), chosen, advice.best().option, loss))
-    return Review(seat, curve, turns, slips, len(own))
+            progress(done, count)
+        slip = reconsider(match, seat, choice, iterations, SECONDS / count)
+        if slip is not None:
+            slips.append(slip)
+    return Review(seat, outline.curve, outline.turns, slips, count)
 
 
 def sparkline(curve: list[Moment]) -> str:

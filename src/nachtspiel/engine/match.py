@@ -200,6 +200,13 @@ class Match(Listener):
 def replay(game: Game, seats: int, settings: dict[str, str], seed: int, names: list[str], lines: list[Line]) -> Match:
     """Play a log again. Every line must fit: the decisions be legal, the chances possible."""
     match = Match(game, seats, settings, seed, names, lines)
+    follow(match)
+    return match
+
+
+def follow(match: Match) -> None:
+    """Play on along the lines that are laid down, to their end."""
+    lines = match.script
     while match.followed < len(lines):
         line = lines[match.followed]
         if line.is_chance():
@@ -213,4 +220,3 @@ def replay(game: Game, seats: int, settings: dict[str, str], seed: int, names: l
             raise RecordMistake(line.place, str(mistake)) from None
     match.script = []
     match.followed = 0
-    return match

@@ -21,6 +21,7 @@ from nachtspiel.server.config import Config
 from nachtspiel.server.decks import DECKS
 from nachtspiel.server.gate import Gate
 from nachtspiel.server.hall import Hall
+from nachtspiel.server.insights import INSIGHTS
 from nachtspiel.server.library import LIBRARY
 from nachtspiel.server.messages import Failed, Health, Problem, problem_of
 from nachtspiel.server.routes import MATCHES
@@ -50,6 +51,9 @@ def get_socket_schema() -> dict[str, Any]:
         [messages.FromClient, messages.ToClient, messages.BaseView], ref_template="#/$defs/{name}"
     )
     return {"from_client": schemas[0], "to_client": schemas[1], "$defs": components}
+
+
+OWN = [ws, get_health, get_metrics, get_socket_schema, shelf.get_page]
 
 
 # ---------------------------------------------------------------- mistakes
@@ -116,7 +120,7 @@ def create_app(config: Config, clock: Callable[[], int] = now) -> Server:
             await hall.close()
 
     app = Server(
-        route_handlers=[*LIBRARY, *DECKS, *MATCHES, ws, get_health, get_metrics, get_socket_schema, shelf.get_page],
+        route_handlers=[*LIBRARY, *DECKS, *MATCHES, *INSIGHTS, *OWN],
         lifespan=[lifespan],
         state=State({"hall": hall, "shelf": shelf.own()}),
         exception_handlers={Mistake: on_mistake, HTTPException: on_http, RecursionError: on_depth, Exception: on_error},

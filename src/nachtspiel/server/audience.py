@@ -134,7 +134,8 @@ class Audience:
             decisions=ledger.decisions, events=[told(event) for event in events],
             view=ledger.game.view(ledger.match.table, seat), seats=self.seats(), undo=self.undo_told(),
             chat=[chat_told(remark) for remark in self.remarks[-MOST_CHAT:]], settings=ledger.settings_for(seat),
-            seeded=founding.seeded, timer=founding.timer, parent=founding.parent, left=self.left(seat),
+            seeded=founding.seeded, timer=founding.timer, parent=founding.parent,
+            hints=seat != NOBODY and ledger.has_hints(), left=self.left(seat),
             lesson=self.lesson_told(seat),
         )  # fmt: skip
 

@@ -1,32 +1,30 @@
-"""Bots at the table. They think away from the event loop, on a copy, and their moves go the same way as people's."""
+"""Bots at the table. They think away from the event loop, and their moves go the same way as people's."""
 
 import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING
 
-from nachtspiel.bots.levels import LEVELS, bot
+from nachtspiel.bots.levels import LEVELS
 from nachtspiel.bots.mind import Mind
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.table import Table
 from nachtspiel.server.messages import Problem
+from nachtspiel.server.thinkers import Lost
+from nachtspiel.server.thoughts import QUICK, STAND_IN, Past, choose, decided
 
 if TYPE_CHECKING:
     from nachtspiel.server.hall import Hall
     from nachtspiel.server.room import Room
 
 LOG = logging.getLogger("nachtspiel.server")
-TURN = 7919  # as at the terminal: the same seed meets the same bots
 PATIENCE = 50
-STAND_IN = "greedy"  # who decides for those whose time is up
 FOREIGN_SECONDS = 2.0  # how long the server that took the last decision is left to move the bots
 
 
 def think(game: Game, table: Table, seat: int, level: str, seed: int) -> int:
-    """What a bot decides at this seat. The table is a copy, and the bot is given only the seat's mind of it."""
-    mind = Mind(game, table, seat)
-    known = level if level in LEVELS else STAND_IN
-    return bot(known, seed + TURN * int(mind.question.number) + seat).choose(mind)
+    """What a quick bot decides at this seat. The table is a copy, and the bot is given only the seat's mind of it."""
+    return decided(Mind(game, table, seat), level, seed)
 
 
 class Company:
@@ -87,11 +85,25 @@ class Company:
         if due is not None:
             await room.decide(seat, age, number, due, who)
             return
-        async with self.chairs:
-            began = time.perf_counter()
-            option = await asyncio.to_thread(think, ledger.game, table, seat, who, ledger.founding.seed)
-            self.hall.metrics.thinking.observe(time.perf_counter() - began)
+        began = time.perf_counter()
+        option = await self.thought(room, table, seat, who)
+        self.hall.metrics.thinking.observe(time.perf_counter() - began)
         await room.decide(seat, age, number, option, who)
+
+    async def thought(self, room: "Room", table: Table, seat: int, who: str) -> int:
+        """Who searches thinks in a process of its own; who is quick is done before a process had heard of it."""
+        ledger = room.ledger
+        seed = ledger.founding.seed
+        if who in LEVELS and who not in QUICK:
+            try:
+                return await self.hall.thinkers.think(
+                    choose, Past(room.id, ledger.match), seat, who, seed, patient=True
+                )
+            except (Lost, RuntimeError):
+                LOG.exception("a bot cannot think, somebody stands in", extra={"match": room.id})
+                who = STAND_IN
+        async with self.chairs:
+            return await asyncio.to_thread(think, ledger.game, table, seat, who, seed)
 
     async def close(self) -> None:
         tasks = list(self.tasks.values())

@@ -27,6 +27,13 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     found_burst: int = 60
     said_per_minute: float = 30.0  # chat, by one seat
     say_burst: int = 6
+    hints_per_minute: float = 20.0  # by one seat
+    hint_burst: int = 6
+    hint_iterations: int = 800
+    hint_seconds: float = 2.0  # 0: as long as the iterations take
+    reviews: int = 4  # that are worked at together; who comes later asks again
+    review_iterations: int = 64  # for each decision
+    review_seconds: float = 8.0  # for the whole game; 0: as long as the iterations take
     text_length: int = 500  # of one thing said
     name_length: int = 24
     sockets_per_address: int = 200
@@ -35,7 +42,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hello_seconds: float = 10.0  # until a socket must have said hello
     absent_seconds: float = 60.0  # until others may let a bot stand in for somebody who left
     idle_seconds: float = 300.0  # until a table nobody looks at is forgotten here; the store keeps it
-    thinking: int = 2  # bots that think at the same time
+    thinking: int = 2  # processes that think: for bots that search, hints and reviews; as many threads for quick bots
+    thoughts: int = 32  # that may wait for them; after that no hint and no review is begun
 
 
 class Config(msgspec.Struct, frozen=True):

@@ -15,15 +15,18 @@ from nachtspiel.engine.match import Line, Match
 from nachtspiel.games.registry import game as game_of
 from nachtspiel.games.registry import names as names_of
 from nachtspiel.server import guards
-from nachtspiel.server.company import STAND_IN, Company
+from nachtspiel.server.company import Company
 from nachtspiel.server.config import Config
 from nachtspiel.server.hourglass import Hourglass
+from nachtspiel.server.insight import Insight
 from nachtspiel.server.ledger import PERSON, Ledger, first_rows
 from nachtspiel.server.messages import Found, Founded, Problem, SeatWish
 from nachtspiel.server.metrics import Metrics
 from nachtspiel.server.room import Room
 from nachtspiel.server.store import Store, now
 from nachtspiel.server.tables import Founding
+from nachtspiel.server.thinkers import Thinkers
+from nachtspiel.server.thoughts import STAND_IN
 from nachtspiel.server.wire import Wire
 from nachtspiel.server.writer import Conflict, StoreDown
 
@@ -40,12 +43,15 @@ class Hall:
         self.store = Store(config.db, clock, self.metrics.storing.observe)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
+        self.thinkers = Thinkers(config.limits.thinking, config.limits.thoughts, self.metrics)
         self.company = Company(self)
         self.hourglass = Hourglass(self)
+        self.insight = Insight(self)
         self.wire = Wire(config.db, self.heard, self.back) if config.is_shared() else None
         limits = config.limits
         self.rates = guards.Rates(limits.requests_per_second, limits.request_burst)
         self.found_rates = guards.Rates(limits.founded_per_minute / 60, limits.found_burst)
+        self.hint_rates = guards.Rates(limits.hints_per_minute / 60, limits.hint_burst)
         self.chat_rates = guards.Rates(limits.said_per_minute / 60, limits.say_burst)
         self.sockets: dict[str, int] = {}  # how many each address has open
         self.tasks: list[asyncio.Task[None]] = []
@@ -63,6 +69,8 @@ class Hall:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.company.close()
         await self.hourglass.close()
+        await self.insight.close()
+        await self.thinkers.close()
         for room in list(self.rooms.values()):
             async with room.lock:  # whatever is being stored is stored
                 pass
@@ -181,7 +189,7 @@ class Hall:
         seed = int.from_bytes(os.urandom(12)) if wish.seed is None else int(wish.seed)
         founding = Founding(
             guards.new_id(), game.name, game.version, game.content, settings, seed, wish.seed is not None,
-            names, kinds, wish.timer, None, self.store.clock(),
+            names, kinds, wish.timer, None, self.store.clock(), wish.hints,
         )  # fmt: skip
         return await self.begin(founding, None)
 
@@ -213,7 +221,7 @@ class Hall:
         forked: Match = ledger.match.fork(decisions, seed)
         founding = Founding(
             guards.new_id(), old.game, old.rules, old.content, old.settings, seed, False, names, kinds,
-            old.timer, room.id, self.store.clock(),
+            old.timer, room.id, self.store.clock(), old.hints,
         )  # fmt: skip
         return await self.begin(founding, forked.lines)
 

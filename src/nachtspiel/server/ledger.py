@@ -198,6 +198,13 @@ class Ledger:
         """Whether this is one person's own table."""
         return self.founding.kinds.count(PERSON) == 1
 
+    def has_hints(self) -> bool:
+        """Whether those who play may ask for hints: alone, if nobody forbade it; with other people, if it was allowed.
+        In a game whose chances cannot be trusted, and in a lesson, nobody may."""
+        if self.lesson is not None or not can_judge(self.game):
+            return False
+        return self.is_alone() if self.founding.hints is None else self.founding.hints
+
     def heard(self, seat: int, places: int) -> int:
         """How many of the first so many events this seat may know."""
         if not self.hidden:
@@ -219,6 +226,11 @@ class Ledger:
         place = self.place_of(seen)
         events = [event for event in self.match.events[place:] if event.may_know(seat)]
         return self.heard(seat, place), events
+
+
+def can_judge(game: Game) -> bool:
+    """Whether the chances that a game gives can be trusted: its judgement was fitted to games that were played."""
+    return bool(game.mark_names()[0])
 
 
 def first_group(rows: list[Row]) -> list[Row]:

@@ -13,6 +13,7 @@ from nachtspiel.engine.rulebook import LANGUAGES, Rulebook
 from nachtspiel.engine.words import ftl_text
 from nachtspiel.games.registry import game as game_of
 from nachtspiel.games.registry import games
+from nachtspiel.server.ledger import can_judge
 from nachtspiel.server.lessons import lessons
 from nachtspiel.server.messages import ENCODER, GameTold, Problem, RulebookTold, RuleTold, SettingTold
 from nachtspiel.server.refusals import REFUSALS
@@ -45,6 +46,7 @@ def game_told(game: Game) -> GameTold:
         list(LEVELS),
         list(LANGUAGES),
         list(lessons(game.name)),
+        can_judge(game),
     )
 
 

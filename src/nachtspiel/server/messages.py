@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeVar, cast
 import msgspec
 from msgspec import Meta, Struct
 
+from nachtspiel.bots.advice import Clearness
 from nachtspiel.engine.errors import Mistake, Refused
 
 Id = Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[str, Meta(max_length=64)]
@@ -116,6 +117,7 @@ class Found(Struct, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(pattern="^[0-9]{1,29}$")] | Annotated[int, Meta(ge=0, le=2**53)] | None = None
     language: Language = "en"  # of the names that nobody has given
     timer: Annotated[int, Meta(ge=5, le=86400)] | None = None
+    hints: bool | None = None  # left out: only where one person plays alone
 
 
 class Learn(Struct, forbid_unknown_fields=True):
@@ -127,6 +129,13 @@ class Learn(Struct, forbid_unknown_fields=True):
 class Decision(Struct, forbid_unknown_fields=True):
     decision: Count
     option: Option
+    age: Count = 0
+
+
+class HintWish(Struct, forbid_unknown_fields=True):
+    """The decision that one wants a hint for."""
+
+    decision: Count
     age: Count = 0
 
 
@@ -253,6 +262,7 @@ class Table(Struct, tag_field="t", tag="table"):
     seeded: bool
     timer: int | None
     parent: str | None
+    hints: bool  # whether this seat may ask for one when it has to decide
     left: int | None = None  # seconds until a bot decides for this seat
     lesson: LessonTold | None = None
 
@@ -336,6 +346,67 @@ class Preview(Struct):
     runs: list[list[EventTold]]
 
 
+class ProspectTold(Struct):
+    """An option, the chance of winning after it, and how far that may be wrong (one standard error)."""
+
+    option: int
+    chance: float
+    error: float
+
+
+class GuessTold(Struct):
+    """What another seat is expected to choose now, and in how many of the imagined games it did."""
+
+    seat: int
+    option: int
+    share: float
+
+
+class Hint(Struct):
+    """What a thinking player would do, knowing what this seat knows: the best option first."""
+
+    decision: int
+    rule: str
+    clear: Clearness  # how the best stands to the second
+    prospects: list[ProspectTold]
+    guesses: list[GuessTold]
+
+
+class MomentTold(Struct):
+    """A quiet moment after so many decisions, and the chance of the seat then."""
+
+    decision: int
+    chance: float
+
+
+class TurnTold(Struct):
+    """From one quiet moment to the next (`number`, from 1) the chance changed by so much."""
+
+    number: int
+    change: float
+
+
+class SlipTold(Struct):
+    """A decision that cost chance of winning, and what would have been better."""
+
+    decision: int
+    number: int
+    chosen: int
+    better: int
+    loss: float
+
+
+class Review(Struct):
+    """A finished game as one seat played it. While it is worked at, `done` is less than `decisions`."""
+
+    seat: int
+    done: int
+    decisions: int
+    curve: list[MomentTold]
+    turns: list[TurnTold]
+    slips: list[SlipTold]
+
+
 class SettingTold(Struct):
     name: str
     default: str
@@ -355,6 +426,7 @@ class GameTold(Struct):
     levels: list[str]
     languages: list[str]
     lessons: list[str] = []
+    chances: bool = False  # whether hints and reviews are to be had
 
 
 class RuleTold(Struct):

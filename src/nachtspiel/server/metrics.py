@@ -27,6 +27,8 @@ class Metrics:
         self.thinking = Histogram(
             "nachtspiel_thinking_seconds", "Time a bot takes to decide", buckets=QUICK, registry=self.registry
         )
+        self.thoughts = Gauge("nachtspiel_thoughts", "Thoughts that workers are asked for", registry=self.registry)
+        self.lost = Counter("nachtspiel_workers_lost", "Workers that died", registry=self.registry)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -9,6 +9,6 @@ REFUSALS = {
     for status, why in (
         (400, "malformed"), (403, "a foreign or missing key, another page, or not yet open"),
         (404, "there is no such match, game or language"), (409, "refused by the rules, or stale"), (413, "too long"),
-        (429, "too often"), (503, "the store does not answer"),
+        (429, "too often"), (503, "the store does not answer, or too many are thinking"),
     )
 }  # fmt: skip

@@ -18,6 +18,7 @@ MATCHES = Table(
     Column("timer", Integer, nullable=True),
     Column("parent", Text, nullable=True),
     Column("at", BigInteger, nullable=False),
+    Column("hints", Boolean, nullable=True),
 )
 SEATS = Table(
     "seats",
@@ -65,6 +66,7 @@ class Founding(msgspec.Struct, frozen=True):
     timer: int | None = None
     parent: str | None = None
     at: int = 0
+    hints: bool | None = None  # whether they may be asked for; if nobody said: where one person plays alone
 
 
 class Row(msgspec.Struct, frozen=True):

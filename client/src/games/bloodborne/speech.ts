@@ -162,6 +162,11 @@ export class Speech {
     return say(`option-${dashed(meaning.name)}`);
   }
 
+  optionText(option: number): string {
+    const card = this.meaning(option)?.card;
+    return card ? this.cardLine(card) : '';
+  }
+
   /** What the button of the decision bar says: the consequence. */
   consequence(question: QuestionTold, option: number, names: string[]): string {
     const meaning = this.meaning(option);

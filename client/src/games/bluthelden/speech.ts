@@ -199,6 +199,11 @@ export class Speech {
     }
   }
 
+  optionText(option: number): string {
+    const meant = meaning(option);
+    return meant.what === 'card' ? this.text(this.keyOf(meant.card)).replaceAll('\n', ' ') : '';
+  }
+
   /** What the button of the decision bar says: the consequence. */
   consequence(question: QuestionTold, option: number, names: string[], base: BaseView | null): string {
     const meant = meaning(option);

@@ -1,0 +1,112 @@
+"""The worker processes that think: started when first needed, a bounded queue before them. One that dies is replaced,
+and its work is done again."""
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from nachtspiel.server.messages import Problem
+from nachtspiel.server.metrics import Metrics
+from nachtspiel.server.thoughts import work
+
+LOG = logging.getLogger("nachtspiel.server")
+SPAWN = multiprocessing.get_context("spawn")  # a copy of a process with threads would not be safe
+TRIES = 3
+
+T = TypeVar("T")
+
+
+class Lost(Exception):
+    """Worker after worker died over it, or we are closing."""
+
+
+class Worker:
+    """One process that thinks about one thing at a time."""
+
+    def __init__(self) -> None:
+        self.connection, theirs = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=work, args=(theirs,), daemon=True, name="thinker")
+        self.process.start()
+        theirs.close()  # so that we hear when it is gone
+
+    def ask(self, task: Callable[..., Any], given: tuple[Any, ...]) -> tuple[bool, Any]:
+        self.connection.send((task, given))
+        answer: tuple[bool, Any] = self.connection.recv()
+        return answer
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.connection.close()
+
+
+class Thinkers:
+    """All workers of a server. Each has a thread that hands it work and waits for it, so there are never more."""
+
+    def __init__(self, workers: int, longest: int, metrics: Metrics) -> None:
+        self.longest = longest  # the queue, beyond which only bots are let in
+        self.metrics = metrics
+        self.threads = ThreadPoolExecutor(workers, "thinker")
+        self.free: list[Worker] = []
+        self.all: set[Worker] = set()
+        self.waiting = 0  # thoughts that are waited for, those in work included
+        self.closed = False
+
+    async def think(self, task: Callable[..., T], *given: Any, patient: bool = False) -> T:
+        """Let a worker do it. `patient`: wait however many are before us."""
+        if not patient and self.waiting >= self.longest:
+            raise Problem(503, "busy", "too many are thinking just now; try again in a moment")
+        self.waiting += 1
+        self.metrics.thoughts.set(self.waiting)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, task, given)
+        finally:
+            self.waiting -= 1
+            self.metrics.thoughts.set(self.waiting)
+
+    def ask(self, task: Callable[..., T], given: tuple[Any, ...]) -> T:
+        for _ in range(TRIES):
+            worker = self.taken()
+            try:
+                well, answer = worker.ask(task, given)
+            except (EOFError, OSError):
+                self.lose(worker)
+                continue
+            self.free.append(worker)
+            if not well:
+                raise RuntimeError(f"a worker failed: {answer}")
+            found: T = answer
+            return found
+        raise Lost
+
+    def taken(self) -> Worker:
+        if self.closed:
+            raise Lost
+        with contextlib.suppress(IndexError):
+            return self.free.pop()
+        worker = Worker()
+        self.all.add(worker)
+        if self.closed:  # meanwhile
+            worker.end()
+            raise Lost
+        return worker
+
+    def lose(self, worker: Worker) -> None:
+        self.all.discard(worker)
+        worker.end()
+        if not self.closed:
+            self.metrics.lost.inc()
+            LOG.warning("a worker died; its work is done again")
+
+    async def close(self) -> None:
+        self.closed = True
+        for worker in list(self.all):
+            worker.process.kill()  # whoever waits for it hears that it is gone
+        await asyncio.to_thread(self.threads.shutdown, cancel_futures=True)
+        for worker in list(self.all):
+            worker.end()
+        self.all.clear()
