@@ -19,7 +19,8 @@ player: lp, spells, pool, graveyard, banished, shadows = {left = 2}, resources_u
 rune_turned.
 
 Cards are drawn freely unless given; dice (d6) must be given. Chance that is asked for without being given, and given
-outcomes that are not used, are errors.
+outcomes that are not used, are errors. So are events and questions that name no rule of the rulebook, and anything but
+numbers on the table.
 """
 
 from typing import Any
@@ -29,11 +30,13 @@ import pytest
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Refused
 from nachtspiel.engine.game import check, waiting_seats
+from nachtspiel.engine.rulebook import Rulebook
 from nachtspiel.engine.scenario import Script
 from nachtspiel.games.bluthelden.game import Bluthelden, duel_of
 from nachtspiel.games.bluthelden.vocabulary import ASK_PRIORITY, PASS
 
 GAME = Bluthelden()
+RULES = set(Rulebook("bluthelden", "en").rules)
 PHASES = ("", "beginning", "main1", "main2", "combat", "end")
 
 
@@ -60,6 +63,7 @@ class Play:
         self.table.listener = self.script
         self.given(*given)
         self.table.run()
+        self.sound()
 
     # ------------------------------------------------------------ acting
 
@@ -77,6 +81,7 @@ class Play:
             option = self.game.option(choice)
             check(self.game, self.table, seat, option)
             self.table.answer(seat, option)
+            self.sound()
 
     def passes(self, *names: str) -> None:
         """These players pass, one after the other."""
@@ -85,6 +90,7 @@ class Play:
             seat = self.names.index(name)
             check(self.game, self.table, seat, PASS)
             self.table.answer(seat, PASS)
+            self.sound()
 
     def both_pass(self) -> None:
         """Whoever has priority passes, then the other: the top of the chain resolves, or the window closes."""
@@ -93,6 +99,7 @@ class Play:
             seat = waiting_seats(self.table)[0]
             check(self.game, self.table, seat, PASS)
             self.table.answer(seat, PASS)
+            self.sound()
 
     def resolve(self, *outcomes: str) -> None:
         """Both pass, and the topmost item of the chain resolves; all given outcomes must be used."""
@@ -129,6 +136,21 @@ class Play:
         return caught.value.rule
 
     # ------------------------------------------------------------ looking
+
+    def sound(self) -> None:
+        """What was told and asked names its rule and can be said; nothing but numbers lies on the table."""
+        for event in self.script.events:
+            assert event.rule in RULES, f"{event.what} names no rule: {event.rule}"
+            assert self.game.event_line(event, self.names)
+        for question in self.table.questions:
+            assert question.rule in RULES, f"{question.kind} names no rule: {question.rule}"
+            assert -1 <= question.about < len(self.game.box.cards)
+        table = self.table
+        holders = [*table.pieces, *table.players, *table.lasting]
+        numbers = [table.window, table.passes, table.streak, table.lane, table.acting, table.attacks, table.finished]
+        numbers += [*table.victims, *table.blockers, *table.hits, *table.picks, *table.made]
+        for value in [*numbers, *[value for holder in holders for value in holder.key()]]:
+            assert isinstance(value, int | str | tuple), f"{value!r} lies on the table"
 
     def waits(self) -> list[str]:
         """Who is to decide now, in seat order."""

@@ -87,10 +87,6 @@ class CombatPhase(Step[Duel]):
         table.acting = NOTHING
         table.tell("BH-3.20", "phase", COMBAT, table.leader)
         for piece in table.pieces:
-            piece.fresh = False
-            piece.acted = False
-            piece.actions = 0
-            piece.fought = False
             if piece.counter(POISON_COUNTER) and 0 < piece.poisoned < table.round:  # BH-13.19
                 table.tell("BH-13.19", "poison", piece.card, piece.place)
                 hit(table, 0, piece.serial, 1, 0)
