@@ -75,9 +75,10 @@ $(VENV)/.chromium: $(VENV)/.dev
 browser: client-test $(STATIC)/index.html $(VENV)/.chromium
 	NACHTSPIEL_BROWSER=1 $(BIN)/pytest tests/browser
 
-# The pictures of docs/pictures, taken anew: nine places, two sizes, three languages.
+# The pictures of docs/pictures, taken anew: nine places of each game, two sizes, three languages.
 pictures: $(STATIC)/index.html $(VENV)/.chromium
 	$(BIN)/python -m tests.browser.pictures
+	$(BIN)/python -m tests.browser.duel_pictures
 
 # ---------------------------------------------------------------- tests
 

@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -183,7 +183,11 @@ class Studio:
 PLACES = ("start", "table", "reveal", "death", "dream", "result", "replay", "rulebook", "lesson")
 
 
-def main(folder: Path, words: list[str]) -> None:
+def shoot(
+    folder: Path, words: list[str], places: Sequence[str], prepare: Callable[[Server, str], Any],
+    act: Callable[[Studio, str, Any], None],
+) -> None:  # fmt: skip
+    """Take the pictures whose names hold one of the words (none: all of them)."""
     folder.mkdir(parents=True, exist_ok=True)
     path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
@@ -193,16 +197,15 @@ def main(folder: Path, words: list[str]) -> None:
         server.start()
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         try:
-            for place in PLACES:
+            for place in places:
                 wanted = [
                     (size, language) for size in SIZES for language in LANGUAGES
                     if not words or any(word in f"{place}-{size}-{language}" for word in words)
                 ]  # fmt: skip
-                scene = "result" if place == "replay" else place
-                play = played(server, scene) if wanted and scene in SCENES else None
+                prepared = prepare(server, place) if wanted else None
                 for size, language in wanted:
                     studio = Studio(browser, server.address, folder, size, language)
-                    getattr(studio, place)(play)
+                    act(studio, place, prepared)
                     studio.take(place)
                     studio.context.close()
         finally:
@@ -212,5 +215,11 @@ def main(folder: Path, words: list[str]) -> None:
     print(f"{len(list(folder.glob('*.webp')))} pictures, {total / 1e6:.1f} MB")
 
 
+def scene(server: Server, place: str) -> Play | None:
+    wanted = "result" if place == "replay" else place
+    return played(server, wanted) if wanted in SCENES else None
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures", sys.argv[2:])
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
+    shoot(folder, sys.argv[2:], PLACES, scene, lambda studio, place, play: getattr(studio, place)(play))

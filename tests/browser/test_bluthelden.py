@@ -39,7 +39,7 @@ def test_the_mulligan_is_a_row_of_cards_to_set_aside(server: Server, company: Co
 def main_phase(page: Page) -> None:
     """Through setup and drawing, until we have priority and may play something."""
     for _ in range(200):
-        if "priority" in page.locator(".ask h1").inner_text() and page.locator(CONFIRM).count():
+        if "Your Main Phase" in page.locator(".ask h1").inner_text() and page.locator(CONFIRM).count():
             return
         if page.locator(CONFIRM).count():
             if page.locator(CONFIRM).is_disabled():

@@ -26,8 +26,8 @@ export interface TableProps {
 }
 
 export interface Spoken {
-  question(question: QuestionTold): string;
-  help(question: QuestionTold, waiting: string[]): string;
+  question(question: QuestionTold, names: string[], view: BaseView | null): string;
+  help(question: QuestionTold, waiting: string[], names: string[], view: BaseView | null): string;
   /** What the button says while nothing is chosen. */
   unchosen(question: QuestionTold): string;
   round(number: number): string;

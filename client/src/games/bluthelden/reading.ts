@@ -31,6 +31,7 @@ function readView(view: DuelTold): DuelView {
     acting: placeOf(combat?.acting),
     lane: combat?.lane ? LANE_NAMES.indexOf(combat.lane as (typeof LANE_NAMES)[number]) : -1,
     attacks: (combat?.victims ?? []).map((victim, i) => ({ victim: placeOf(victim), blocker: placeOf(combat?.blockers[i]) })),
+    making: making ? { card: making.card, ability: making.ability } : null,
     aimed: (making?.targets ?? []).map(placeOf).filter((place) => place >= 0),
   };
 }
@@ -64,6 +65,7 @@ function readItem(item: ItemTold): ItemView {
     kind: item.kind,
     seat: item.seat,
     card: item.card,
+    ability: item.kind === 'ability' ? item.ability : -1,
     slot: placeOf(item.slot),
     targets: names.map(placeOf).filter((place) => place >= 0),
     lanes: names.map((name) => LANE_NAMES.indexOf(name as (typeof LANE_NAMES)[number])).filter((lane) => lane >= 0),

@@ -3,7 +3,7 @@ import type { FluentVariable } from '@fluent/bundle';
 import { say, words, type Values } from '../../lib/words.svelte';
 import type { BaseView, ErrorTold, EventTold, QuestionTold } from '../../lib/types';
 import { duel } from './reading';
-import { AREA, LANE_NAMES, laneOf, meaning, NUMBERS_OF_ABILITIES, PASS, PLACES, seatOf, TRAININGS, zoneOf } from './terms';
+import { AREA, LANE_NAMES, laneOf, meaning, DONE, NUMBERS_OF_ABILITIES, PASS, PLACES, seatOf, TRAININGS, zoneOf } from './terms';
 import type { CardEntry, CardType, Catalogue, Colour, DuelView, ItemView, PieceView } from './types';
 
 const dashed = (key: string): string => key.replaceAll('_', '-');
@@ -152,10 +152,30 @@ export class Speech {
 
   round = (number: number): string => say('bh-round', { number });
 
-  question = (question: QuestionTold): string =>
-    say(`ask-${dashed(question.kind)}`, { card: question.about ? this.card(question.about) : '' });
+  /** What having priority means at this moment: the word, and what it speaks of. */
+  private moment(view: DuelView, names: string[]): [string, Values] {
+    const top = view.chain[view.chain.length - 1];
+    if (top) return [top.seat === view.seat ? 'bh-ask-mine' : 'bh-ask-answer', { player: names[top.seat] ?? '', item: this.item(top) }];
+    const window = this.box.stops.windows[view.window] ?? '';
+    if (!window) return [view.active === view.seat ? 'bh-ask-own-main' : 'bh-ask-other-main', { player: names[view.active] ?? '' }];
+    return [window === 'end_of_round' ? 'bh-ask-end' : 'bh-ask-fight', { moment: say(`window-${view.window}`) }];
+  }
 
-  help = (question: QuestionTold): string => {
+  question = (question: QuestionTold, names: string[], base: BaseView | null): string => {
+    if (question.kind === 'priority' && base) return say(...this.moment(duel(base), names));
+    return say(`ask-${dashed(question.kind)}`, { card: question.about ? this.card(question.about) : '' });
+  };
+
+  help = (question: QuestionTold, _: string[], names: string[], base: BaseView | null): string => {
+    if (question.kind === 'priority' && base) {
+      const [id, values] = this.moment(duel(base), names);
+      return say(id, values, 'help');
+    }
+    const making = base ? duel(base).making : null;
+    if (making?.card && ['target', 'sacrifice', 'object', 'lane', 'shadow', 'graveyard'].includes(question.kind)) {
+      const text = making.ability === null ? this.lines(making.card).join(' ') : this.ability(making.card, making.ability);
+      if (text) return text;
+    }
     const id = `ask-${dashed(question.kind)}`;
     return words.has(id, 'help') ? say(id, { card: question.about ? this.card(question.about) : '' }, 'help') : '';
   };
@@ -195,6 +215,7 @@ export class Speech {
         return say('bh-mulligan', { number: count });
       }
       default:
+        if (option === DONE && words.has(`bh-done-${view?.question?.kind}`)) return say(`bh-done-${view?.question?.kind}`);
         return say(`option-${dashed(view?.question?.options.find((one) => one.option === option)?.name ?? (option === PASS ? 'pass' : ''))}`);
     }
   }

@@ -80,6 +80,7 @@ export const ORDER = 6120;
 export const MULLIGAN = 6300; // + a bit for each card of the hand that is set aside
 export const WORDS_FROM = 6400;
 export const PASS = 6400;
+export const DONE = 6401;
 export const SPELL_PILE = 6404;
 export const POOL_PILE = 6405;
 export const CONCEDE = 6417; // always possible, never offered

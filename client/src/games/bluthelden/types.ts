@@ -44,6 +44,7 @@ export interface ItemTold {
 export interface PlayerView {
   seat: number;
   deck: string;
+  pool_deck: Record<string, number>; // open to all
   lp: number;
   asp: number;
   hand: string[] | null;
@@ -68,7 +69,7 @@ export interface DuelTold extends BaseView {
   shadows: number[][]; // by seat and lane
   chain: ItemTold[]; // the topmost is the last
   resolving: ItemTold | null;
-  making: { seat: number; card: string | null; source: string | null; slot: string | null; targets: (string | null)[] } | null;
+  making: { seat: number; card: string | null; source: string | null; ability: number | null; slot: string | null; targets: (string | null)[] } | null;
   combat: { acting: string | null; lane: string | null; attacks: number; victims: (string | null)[]; blockers: (string | null)[] } | null;
   finished: number[];
   result: number | null; // the winner's seat; 2 if nobody wins
@@ -100,6 +101,7 @@ export interface ItemView {
   kind: ItemTold['kind'];
   seat: number;
   card: string | null;
+  ability: number; // which of the card's; -1 if it is none
   slot: number;
   targets: number[]; // places
   lanes: number[];
@@ -112,6 +114,7 @@ export interface DuelView extends Omit<DuelTold, 'pieces' | 'chain' | 'resolving
   acting: number; // the place of the acting Character, -1 if none
   lane: number; // the active lane, -1 if none
   attacks: { victim: number; blocker: number }[]; // places; -1: the Sovereign, nobody
+  making: { card: string | null; ability: number | null } | null; // what is being played or used
   aimed: number[]; // what has been chosen so far for the card being played
 }
 

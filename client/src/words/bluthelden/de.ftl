@@ -50,6 +50,7 @@ bh-hand-hidden =
     }
 bh-spells = Spell-Deck
 bh-pool = Pool
+bh-pool-help = Alle Karten dieses Pool-Decks, wie das Spiel begann. Sie sind für beide offen, ihre Reihenfolge nicht.
 bh-graveyard = Friedhof
 bh-banished = Verbannt
 bh-empty = Hier liegt nichts.
@@ -91,6 +92,9 @@ bh-confirm-object = Angreifen: { $card }
 bh-confirm-acting = { $card } handelt
 bh-confirm-block = Blocken mit { $card }
 bh-confirm-sacrifice = { $card } opfern
+bh-done-block = Nicht blocken
+bh-done-fetch = Keine nehmen
+bh-done-play = Keine spielen
 bh-confirm-pass = Passen
 bh-confirm-let = Geschehen lassen
 bh-play-openly = Offen spielen
@@ -181,3 +185,18 @@ setting-covered = Eine überdeckte Ressource wird
     .help = BH-D60
 setting-covered-banished = verbannt
 setting-covered-graveyard = auf den Friedhof gelegt
+
+## Was Priorität in diesem Moment heißt
+
+bh-ask-answer = { $player }: { $item }. Antwortest du?
+    .help = Passe, dann geschieht es. Was du darauflegst, geschieht vorher.
+bh-ask-mine = Deins auf der Kette: { $item }
+    .help = Passe, damit es geschieht, oder lege mehr darauf. Der andere darf vorher antworten.
+bh-ask-own-main = Deine Hauptphase: Was spielst du?
+    .help = Eine Ressource pro Runde öffnet ihre Lane und kostet nichts. Turne Ressourcen, Rune oder Herrscher für Astralpunkte und bezahle damit Karten. Passt ihr beide, endet die Phase.
+bh-ask-other-main = { $player } spielt die Hauptphase
+    .help = Du darfst Fähigkeiten deiner Karten im Spiel nutzen. Passe, dann macht { $player } weiter.
+bh-ask-fight = { $moment }: Tust du etwas?
+    .help = Im Kampf keine Handkarten, aber Fähigkeiten deiner Karten im Spiel. Passt ihr beide, geht der Kampf weiter.
+bh-ask-end = Ende der Runde: Noch etwas?
+    .help = Zaubersprüche, Trainings und Fähigkeiten sind noch möglich. Dann verfallen Astralpunkte, und die Hände gehen auf acht Karten zurück.

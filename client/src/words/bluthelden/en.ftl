@@ -50,6 +50,7 @@ bh-hand-hidden =
     }
 bh-spells = Spell deck
 bh-pool = Pool
+bh-pool-help = All cards of this Pool deck, as the game began. They are open to both players; their order is not.
 bh-graveyard = Graveyard
 bh-banished = Banished
 bh-empty = Nothing here.
@@ -91,6 +92,9 @@ bh-confirm-object = Attack { $card }
 bh-confirm-acting = { $card } acts
 bh-confirm-block = Block with { $card }
 bh-confirm-sacrifice = Sacrifice { $card }
+bh-done-block = Do not block
+bh-done-fetch = Take none
+bh-done-play = Play none
 bh-confirm-pass = Pass
 bh-confirm-let = Let it resolve
 bh-play-openly = Play it openly
@@ -181,3 +185,18 @@ setting-covered = A covered resource is
     .help = BH-D60
 setting-covered-banished = banished
 setting-covered-graveyard = put into the Graveyard
+
+## What priority means at this moment
+
+bh-ask-answer = { $player }: { $item }. Do you answer?
+    .help = Pass, and it happens. What you put on top of it happens first.
+bh-ask-mine = Yours on the chain: { $item }
+    .help = Pass to let it happen, or put more on top. The other may answer first.
+bh-ask-own-main = Your Main Phase: what do you play?
+    .help = One resource a round opens its lane and costs nothing. Turn resources, Rune or Sovereign for astral points, and pay cards with them. When both pass, the phase ends.
+bh-ask-other-main = { $player } plays the Main Phase
+    .help = You may use abilities of your cards in play. Pass to let { $player } go on.
+bh-ask-fight = { $moment }: do you do anything?
+    .help = No cards from hand in combat, but abilities of your cards in play. When both pass, the fight goes on.
+bh-ask-end = End of the Round: anything else?
+    .help = Spells, Trainings and abilities can still be used. Then unused astral points vanish, and hands go down to eight cards.

@@ -71,6 +71,7 @@ def view(duel: Duel, seat: i64) -> Json:
             "seat": making.seat,
             "card": None if making.way == FACE_DOWN and not knows(seat, making.seat) else card_key(duel, making.card),
             "source": place_of(duel, making.source),
+            "ability": making.ability if making.kind == USED else None,
             "slot": None if making.slot < 0 else PLACE_NAMES[making.slot],
             "targets": targets_view(duel, making.first + making.second),
             "discards": keys(duel, making.discards),
