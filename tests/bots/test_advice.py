@@ -2,8 +2,8 @@
 
 import pytest
 
-from nachtspiel.bots.advice import Advice, Guess, Prospect, advise, tell
-from nachtspiel.bots.levels import bot
+from nachtspiel.bots.advice import Advice, Guess, Prospect, advise, even_out, tell
+from nachtspiel.bots.levels import SearchBot, bot
 from nachtspiel.bots.mind import Mind
 from nachtspiel.bots.review import Moment, Review, Slip, Turn, curve_of, look_back, sparkline, tell_review
 from nachtspiel.engine.chance import seeded
@@ -41,6 +41,33 @@ def test_an_advice_knows_no_more_than_the_seat() -> None:
     table.answer(0, AXE)
     other.answer(0, DREAM)
     assert advise(Mind(GAME, table, 1), 3, 80, 0.0) == advise(Mind(GAME, other, 1), 3, 80, 0.0)
+
+
+def test_every_option_is_tried_as_often_as_wished_if_there_is_time() -> None:
+    play = Play(Henryk={}, Eileen={}, Ludwig={})
+    advice = advise(Mind(GAME, play.table, 0), 1, 8, 0.0, 21)
+    assert len(advice.prospects) == 5
+    assert min(one.visits for one in advice.prospects) == 21
+
+
+def test_an_advice_takes_no_longer_than_twice_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was tried too little is tried in turn, until time is up."""
+    clock = [0.0]
+
+    def tick() -> float:
+        clock[0] += 1.0
+        return clock[0]
+
+    monkeypatch.setattr("nachtspiel.bots.advice.time.monotonic", tick)
+    play = Play(Henryk={}, Eileen={}, Ludwig={})
+    mind = Mind(GAME, play.table, 0)
+    search = SearchBot(1, 1).think(mind)
+    before = search.iterations
+    even_out(search, mind.question.options, 48, 12.0)
+    assert search.iterations - before == 11  # so often the clock was looked at before its time
+    visits = search.root().visits
+    assert max(visits) - min(visits) <= 1
+    assert sum(visits) == 12
 
 
 def test_where_there_is_no_choice_the_advice_is_short() -> None:

@@ -1,6 +1,7 @@
 """A visible mind: the best options with the chance of winning, and the reasons in words. It thinks from what a seat
 may know, as any bot does."""
 
+import time
 from dataclasses import dataclass
 from typing import Literal
 
@@ -75,13 +76,23 @@ def advise(mind: Mind, seed: int, iterations: int = ITERATIONS, seconds: float =
     if len(options) == 1:  # only what the others will do is worth a thought
         iterations = min(iterations, LEAST)
     search = SearchBot(seed, iterations, seconds).think(mind)
-    root = search.root()
-    for option in options if len(options) > 1 else []:
-        while root.visits[root.options.index(option)] < least:
-            search.iterate(option)
+    if len(options) > 1:
+        even_out(search, options, least, seconds)
     tried = probed(search, mind)
     prospects = sorted(tried, key=lambda one: one.error - one.chance)
     return Advice(mind.seat, mind.question.rule, prospects, guesses(search, mind))
+
+
+def even_out(search: Search, options: list[int], least: int, seconds: float) -> None:
+    """Try what was tried too little, all in turn, for as long again at most (0: as long as it takes)."""
+    root = search.root()
+    end = time.monotonic() + seconds
+    for visits in range(least):
+        for option in options:
+            if root.visits[root.options.index(option)] <= visits:
+                if seconds > 0.0 and time.monotonic() >= end:
+                    return
+                search.iterate(option)
 
 
 def probed(search: Search, mind: Mind) -> list[Prospect]:

@@ -142,7 +142,8 @@ def share(chance: float) -> float:
 
 
 def hint_told(advice: Advice, number: int) -> messages.Hint:
-    prospects = [messages.ProspectTold(one.option, share(one.chance), share(one.error)) for one in advice.prospects]
+    known = [one for one in advice.prospects if one.visits > 1 or len(advice.prospects) == 1]  # time may have run out
+    prospects = [messages.ProspectTold(one.option, share(one.chance), share(one.error)) for one in known]
     guesses = [messages.GuessTold(one.seat, one.option, share(one.share)) for one in advice.guesses]
     return messages.Hint(number, advice.rule, advice.clearness(), prospects, guesses)
 
