@@ -354,3 +354,32 @@ deck-pool-colour = { $card } hat weder die Farbe des Herrschers noch Grau und da
 deck-in-spells = { $card } darf nicht ins Spell-Deck, das nur Karten mit ASP-Kosten enthält.
 deck-never = { $card } hat eine Farbe, die dieser Herrscher nicht spielen kann.
 deck-token = { $card } ist ein Token und darf in kein Deck.
+
+# Was die Beurteilung zählt
+
+mark-lp = Lebenspunkte
+mark-hand = Handkarten
+mark-playable = spielbare Handkarten
+mark-asp-now = Astralpunkte
+mark-income = Quellen für Astralpunkte
+mark-lanes = offene Lanes
+mark-level-two = Aussicht auf eine Ressource der Stufe 2
+mark-resource-in-hand = eine Ressource auf der Hand
+mark-fighters = Charaktere
+mark-war-power = Stärke in der War Zone
+mark-war-health = HP in der War Zone
+mark-safe-power = Stärke in der Safety Zone
+mark-safe-health = HP in der Safety Zone
+mark-ready-power = angriffsbereite Stärke
+mark-free-power = Stärke, die niemand blocken kann
+mark-guards = blockbereite Charaktere
+mark-flying-power = Stärke der Flieger
+mark-initiative = Aussicht auf die Initiative
+mark-advisor = Berater
+mark-artifacts = Artefakte
+mark-rituals = Rituale
+mark-trainings = Trainings
+mark-shadows = Shadow-Token
+mark-hidden = verdeckte Karten
+mark-bound = gebundene Charaktere
+mark-poisoned = vergiftete Charaktere

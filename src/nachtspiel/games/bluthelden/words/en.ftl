@@ -354,3 +354,32 @@ deck-pool-colour = { $card } has neither the Sovereign's colour nor grey and can
 deck-in-spells = { $card } cannot be in the Spell deck, which holds only cards with an ASP cost.
 deck-never = { $card } has a colour that this Sovereign cannot play.
 deck-token = { $card } is a token and cannot be in a deck.
+
+# What the judgement counts
+
+mark-lp = life points
+mark-hand = cards in hand
+mark-playable = playable cards in hand
+mark-asp-now = Astral Points
+mark-income = sources of Astral Points
+mark-lanes = open lanes
+mark-level-two = chance of a level 2 resource
+mark-resource-in-hand = a resource in hand
+mark-fighters = Characters
+mark-war-power = Power in the War Zone
+mark-war-health = HP in the War Zone
+mark-safe-power = Power in the Safety Zone
+mark-safe-health = HP in the Safety Zone
+mark-ready-power = Power ready to attack
+mark-free-power = Power nobody can block
+mark-guards = Characters ready to block
+mark-flying-power = Power of flyers
+mark-initiative = chance of the Initiative
+mark-advisor = Advisors
+mark-artifacts = Artifacts
+mark-rituals = Rituals
+mark-trainings = Trainings
+mark-shadows = Shadow tokens
+mark-hidden = hidden cards
+mark-bound = bound Characters
+mark-poisoned = poisoned Characters

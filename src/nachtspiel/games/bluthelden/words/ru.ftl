@@ -354,3 +354,32 @@ deck-pool-colour = { $card }: не цвет Владыки и не серая, �
 deck-in-spells = { $card }: в колоде Чар только карты со стоимостью в АО.
 deck-never = { $card }: этот Владыка не играет картами такого цвета.
 deck-token = { $card } — токен и не может быть в колоде.
+
+# Что учитывает оценка
+
+mark-lp = очки жизни
+mark-hand = карты на руке
+mark-playable = карты на руке, которые можно сыграть
+mark-asp-now = астральные очки
+mark-income = источники астральных очков
+mark-lanes = открытые линии
+mark-level-two = вероятность Ресурса 2-го уровня
+mark-resource-in-hand = Ресурс на руке
+mark-fighters = Персонажи
+mark-war-power = сила в Зоне войны
+mark-war-health = здоровье в Зоне войны
+mark-safe-power = сила в Безопасной зоне
+mark-safe-health = здоровье в Безопасной зоне
+mark-ready-power = сила, готовая к атаке
+mark-free-power = сила, которую некому блокировать
+mark-guards = Персонажи, готовые блокировать
+mark-flying-power = сила летающих
+mark-initiative = вероятность инициативы
+mark-advisor = Советники
+mark-artifacts = Артефакты
+mark-rituals = Ритуалы
+mark-trainings = Выучки
+mark-shadows = токены Тени
+mark-hidden = скрытые карты
+mark-bound = связанные Персонажи
+mark-poisoned = отравленные Персонажи
