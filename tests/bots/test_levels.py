@@ -1,28 +1,32 @@
 """Bots: the same seed and the same knowledge give the same choice, and none of them is given the table."""
 
+import math
 from typing import Any
 
 import pytest
 
 from nachtspiel.bots.levels import (
-    ADEPT,
+    DREAMS,
     LEVELS,
-    MASTER,
     PATIENCE,
+    ROUND,
     Bot,
     GreedyBot,
     RandomBot,
     SearchBot,
     bot,
     likely,
+    obvious,
     still_racing,
 )
 from nachtspiel.bots.mind import Mind
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import waiting_seats
+from nachtspiel.engine.playout import answer_one
 from nachtspiel.engine.table import Table
 from nachtspiel.games.bloodborne.game import hunt_of
+from nachtspiel.games.bloodborne.judge import WORTH_MARKS
 from nachtspiel.games.registry import game
 from tests.games.bloodborne.kit import Play
 
@@ -44,9 +48,78 @@ def test_the_ladder_has_the_levels_in_order() -> None:
     adept, master = bot("adept", 1), bot("master", 1)
     assert isinstance(adept, SearchBot)
     assert isinstance(master, SearchBot)
-    assert (adept.iterations, master.iterations) == (ADEPT, MASTER)
-    assert adept.iterations < master.iterations
-    assert adept.horizon < master.horizon
+    assert (adept.level, master.level) == ("adept", "master")
+
+
+@pytest.mark.parametrize("name", ["bloodborne", "bluthelden"])
+def test_a_game_says_how_long_a_level_thinks(name: str) -> None:
+    played = game(name)
+    assert played.adept[0] < played.master[0]
+    assert played.adept[1] <= played.master[1]
+    table = played.new(played.fewest, {}, 3)
+    thought = SearchBot(1, 0, 0.0, "adept").think(Mind(played, table, waiting_seats(table)[0]))
+    assert (thought.iterations, thought.horizon) == played.adept
+    assert SearchBot(1, 7).think(Mind(played, table, waiting_seats(table)[0])).iterations == 7
+
+
+def test_what_nearly_everybody_would_do_is_obvious() -> None:
+    assert obvious([1.0, 99.0]) == 1
+    assert obvious([1.0, 40.0]) == -1
+    assert obvious([]) == -1
+
+
+def plain_greedy(seed: int, mind: Mind) -> int:
+    """The greedy bot in so many words: every option on a copy of its own, all numbers in lists."""
+    chance, options = seeded(seed), mind.question.options
+    totals, squares = [0.0] * len(options), [0.0] * len(options)
+    racing = likely(GAME.leans(mind.imagine(0), mind.question), len(options))
+    for dream in range(DREAMS):
+        if dream and dream % ROUND == 0:
+            racing = still_racing(racing, totals, squares, float(dream))
+        if len(racing) == 1:
+            break
+        world = int(chance.next())
+        for place in racing:
+            table = mind.imagine(world)
+            table.answer(mind.seat, options[place])
+            luck, asked = seeded(world + 1), table.asked
+            while not table.over and (table.asked == asked or not GAME.is_quiet(table)):
+                answer_one(table, luck)
+            value = by_lists(table)[mind.seat]
+            totals[place] += value
+            squares[place] += value * value
+    return options[max(racing, key=lambda place: (totals[place], -place))]
+
+
+def by_lists(table: Table) -> list[float]:
+    """The chances, from the marks as the laboratory gets them."""
+    if table.over:
+        return GAME.chances(table)
+    weights, cards = GAME.mark_weights(), len(WORTH_MARKS)
+    worths = []
+    for seat in range(table.seats):
+        row = GAME.position_marks(table, seat)
+        worths.append(
+            sum(row[i] * weights[i] for i in range(cards)) + sum(row[i] * weights[i] for i in range(cards, len(row)))
+        )
+    odds = [math.exp(one - max(worths)) for one in worths]
+    return [one / sum(odds) for one in odds]
+
+
+def test_the_quick_greedy_bot_chooses_as_the_plain_one() -> None:
+    same = 0
+    for seed in range(3):
+        table, chance = GAME.new(3, seed=seed), seeded(seed)
+        for number in range(60):
+            if table.over:
+                break
+            seat = waiting_seats(table)[0]
+            mind = Mind(GAME, table, seat)
+            if number % 5 == 0 and len(mind.question.options) > 1:
+                assert GreedyBot(number).choose(mind) == plain_greedy(number, mind)
+                same += 1
+            answer_one(table, chance)
+    assert same > 20
 
 
 def test_people_wait_two_seconds_at_most_and_the_laboratory_has_all_the_time() -> None:

@@ -2,13 +2,14 @@
 may know, as any bot does."""
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from nachtspiel.bots.levels import SearchBot
 from nachtspiel.bots.mind import Mind
+from nachtspiel.bots.reasons import Reason, reasons
 from nachtspiel.bots.search import Search
-from nachtspiel.engine.speech import Speech
+from nachtspiel.engine.speech import Speech, dashed
 from nachtspiel.engine.words import Words
 
 ITERATIONS = 800
@@ -48,6 +49,7 @@ class Advice:
     rule: str  # by which the seat is asked
     prospects: list[Prospect]
     guesses: list[Guess]
+    reasons: list[Reason] = field(default_factory=list)  # for the best option, against the second
 
     def best(self) -> Prospect:
         return self.prospects[0]
@@ -80,7 +82,8 @@ def advise(mind: Mind, seed: int, iterations: int = ITERATIONS, seconds: float =
         even_out(search, options, least, seconds)
     tried = probed(search, mind)
     prospects = sorted(tried, key=lambda one: one.error - one.chance)
-    return Advice(mind.seat, mind.question.rule, prospects, guesses(search, mind))
+    why = reasons(mind, prospects[0].option, prospects[1].option, seed) if len(prospects) > 1 else []
+    return Advice(mind.seat, mind.question.rule, prospects, guesses(search, mind), why)
 
 
 def even_out(search: Search, options: list[int], least: int, seconds: float) -> None:
@@ -142,6 +145,9 @@ def tell(advice: Advice, speech: Speech, most: int = 3) -> list[str]:
     if clear != "only":
         other = speech.option(advice.prospects[1].option)
         lines.append(words.say(f"advice-{clear}", choice=speech.option(best.option), other=other))
+    if advice.reasons:
+        why = "; ".join(reason_text(reason, speech) for reason in advice.reasons)
+        lines.append(words.say("advice-reason", other=speech.option(advice.prospects[1].option), reasons=why))
     for guess in advice.guesses:
         name = speech.person(guess.seat)
         share = percent(guess.share)
@@ -151,3 +157,8 @@ def tell(advice: Advice, speech: Speech, most: int = 3) -> list[str]:
         lines.append(words.say("advice-text", choice=speech.option(best.option), text=text))
     lines.append(words.say("advice-rule", rule=advice.rule))
     return lines
+
+
+def reason_text(reason: Reason, speech: Speech) -> str:
+    what = speech.words.say(f"mark-{dashed(reason.what)}")
+    return f"{speech.person(reason.seat)}: {what} {reason.change:+.1f}"

@@ -331,16 +331,17 @@ def bench(said: Said) -> int:
     names = [game(said.game).name] if said.game else list(NAMES)
     if said.cycles < 1:
         raise Mistake(f"--cycles must be 1 or more, not {said.cycles}")
-    seats = said.seats if said.seats is not None else 4
     for name in names:
-        game(name).settle(seats, {})
-    candidates, missing = measuring.candidates(names, seats, said.peers)
+        game(name).settle(said.seats if said.seats is not None else min(4, game(name).most), {})
+    candidates, missing = measuring.candidates(names, said.seats, said.peers)
     bar = progress_bar(said.cycles)
     results = measuring.run(candidates, said.cycles, progress=lambda done, _: bar(done) if bar else None)
-    lines = [f"{seats} seats, median of {said.cycles} interleaved slices, per second of processor time"]
-    first = next(iter(results.values()))["decisions/s"]
+    seats = "four seats, or as many as a game has" if said.seats is None else f"{said.seats} seats"
+    lines = [f"{seats}; median of {said.cycles} interleaved slices, per second of processor time"]
+    first = next(iter(results.values()))
     for label, rates in results.items():
-        lines.append(f"\n{label}   ({first / rates['decisions/s']:.2f} times slower than the first)")
+        unit = next(iter(rates))
+        lines.append(f"\n{label}   ({first[unit] / rates[unit]:.2f} times slower than the first, by {unit})")
         lines += [f"  {rate:34}{value:14,.0f}" for rate, value in rates.items()]
         if "copies/s" in rates:
             lines.append(f"  {'one copy, microseconds':34}{1e6 / rates['copies/s']:14.2f}")

@@ -156,6 +156,14 @@ class Game:
         """What `position_marks` and `option_marks` give, by the names of the weights (`worth.level`)."""
         return [], []
 
+    def mark_weights(self) -> list[float]:
+        """What the marks of a position weigh now, in the order of their names."""
+        return []
+
+    def reason(self, mark: str) -> str:
+        """What a mark of a position is to people: the mark of the same kind that has a word; empty if there is none."""
+        return ""
+
     def position_marks(self, table: Table, seat: i64) -> list[float]:
         """All that `judge` weighs in a position of a seat. The laboratory fits the weights."""
         return []

@@ -15,6 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import nachtspiel
+from nachtspiel.bots.levels import CURIOSITY
+from nachtspiel.bots.mind import Mind
+from nachtspiel.bots.search import Search, led_answer, next_question
 from nachtspiel.engine import table as engine_table
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import Game
@@ -24,6 +27,8 @@ from nachtspiel.games.registry import game as find_game
 
 SLICE = 0.25
 CYCLES = 9
+STEP = 50  # iterations of one thought
+ITERATIONS = "search iterations/s"
 Rates = dict[str, float]
 Candidate = Callable[[float], Rates]
 
@@ -39,6 +44,7 @@ def measure_game(game: Game, seats: int) -> Candidate:
     """Random play inside the engine, random play driven from Python, copies, and copy-and-play-out runs."""
     starts = [game.new(seats, {}, seed) for seed in range(64)]
     middles = [middle_of(start) for start in starts]
+    thoughts = [thought_of(game, seats, seed) for seed in range(16)]
     state = {"seed": 0}
 
     def inside(seconds: float) -> tuple[float, float]:
@@ -79,6 +85,16 @@ def measure_game(game: Game, seats: int) -> Candidate:
             done += len(middles)
         return done / (time.process_time() - begin)
 
+    def thinking(seconds: float) -> float:
+        begin, done = time.process_time(), 0
+        while time.process_time() - begin < seconds:
+            state["seed"] += 1
+            search = Search(thoughts[state["seed"] % len(thoughts)], state["seed"], game.master[1], CURIOSITY)
+            for _ in range(STEP):
+                search.iterate()
+            done += STEP
+        return done / (time.process_time() - begin)
+
     def measure(seconds: float) -> Rates:
         decisions, games = inside(seconds)
         return {
@@ -87,6 +103,7 @@ def measure_game(game: Game, seats: int) -> Candidate:
             "decisions/s driven from Python": outside(seconds),
             "copies/s": copies(seconds / 4),
             "copy-and-play-out runs/s": runs(seconds),
+            ITERATIONS: thinking(seconds),
         }
 
     return measure
@@ -99,6 +116,20 @@ def middle_of(table: Table) -> Table:
     for _ in range(60):
         answer_one(table, chance)
     return table
+
+
+def thought_of(game: Game, seats: int, seed: int) -> Mind:
+    """Whoever has to decide in the middle of a game: at the middle one of the quiet moments in which there is a choice,
+    everybody having played as the game leans."""
+    table, chance, stage = game.new(seats, {}, seed), seeded(seed), -1
+    found = []
+    while not table.over:
+        question = next_question(table)
+        if game.stage(table) != stage and game.is_quiet(table) and len(question.options) > 1:
+            stage = game.stage(table)
+            found.append(Mind(game, table.copy(), int(question.seat)))
+        table.answer(question.seat, led_answer(game, table, question, chance))
+    return found[len(found) // 2]
 
 
 # ---------------------------------------------------------------- the same without compilation
@@ -198,9 +229,51 @@ def rlcard(name: str) -> Candidate:
     return measure
 
 
+def open_spiel_search(name: str, in_python: bool) -> Candidate:
+    """OpenSpiel's own information-set Monte Carlo tree search in the middle of a game, asked from Python: that in C++,
+    or that which is itself written in Python (over a game in C++)."""
+    import pyspiel
+
+    game: Any = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    chance = random.Random(1)
+    while state.is_chance_node() or state.move_number() < MIDDLE:
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(chance.choices(actions, weights)[0])
+        else:
+            state.apply_action(chance.choice(state.legal_actions()))
+
+    def fresh_bot(seed: int) -> Any:
+        if in_python:
+            from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-not-found, import-untyped, unused-ignore]
+
+            return ismcts.ISMCTSBot(
+                game=game, evaluator=mcts.RandomRolloutEvaluator(1), uct_c=2.0, max_simulations=STEP,
+                allow_inconsistent_action_sets=True,
+            )  # fmt: skip
+        most_visits = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        return pyspiel.ISMCTSBot(
+            seed, pyspiel.RandomRolloutEvaluator(1, seed), 2.0, STEP, -1, most_visits, False, True
+        )  # fmt: skip
+
+    def measure(seconds: float) -> Rates:
+        begin, done = time.process_time(), 0
+        while time.process_time() - begin < seconds:
+            fresh_bot(done + 1).step(state)
+            done += STEP
+        return {ITERATIONS: done / (time.process_time() - begin)}
+
+    return measure
+
+
+MIDDLE = 45  # moves of a game of gin rummy
+
 PEERS: dict[str, Callable[[], Candidate]] = {
     "OpenSpiel hanabi (4 players)": lambda: open_spiel("hanabi(players=4)"),
     "OpenSpiel gin_rummy": lambda: open_spiel("gin_rummy"),
+    "OpenSpiel gin_rummy, IS-MCTS in C++": lambda: open_spiel_search("gin_rummy", False),
+    "OpenSpiel gin_rummy, IS-MCTS in Python": lambda: open_spiel_search("gin_rummy", True),
     "RLCard uno": lambda: rlcard("uno"),
     "RLCard gin-rummy": lambda: rlcard("gin-rummy"),
 }
@@ -209,12 +282,13 @@ PEERS: dict[str, Callable[[], Candidate]] = {
 # ---------------------------------------------------------------- the run
 
 
-def candidates(names: list[str], seats: int, peers: bool) -> tuple[dict[str, Candidate], list[str]]:
+def candidates(names: list[str], said_seats: int | None, peers: bool) -> tuple[dict[str, Candidate], list[str]]:
     """Who is measured, and what is missing and why."""
     found: dict[str, Candidate] = {}
     missing: list[str] = []
     for name in names:
         game = find_game(name)
+        seats = said_seats if said_seats is not None else min(4, game.most)
         if is_compiled():
             found[f"{name} compiled"] = measure_game(game, seats)
             found[f"{name} uncompiled"] = uncompiled(name, seats)

@@ -228,15 +228,19 @@ def fit_game(
                     seed += choice_games
                 learned, unseen = halves(cases)
                 before = likelihood(unseen, weights)
-                fresh = fit(learned, weights)
+                # the positions of one game share its outcome: they count as one observation
+                shared = len(learned) / len(np.unique(learned.group)) if what == "positions" else 1.0
+                fresh = fit(learned, weights, DECAY * shared)
                 after = likelihood(unseen, fresh)
-                weights.update(fresh)
+                if after > before:
+                    weights.update(fresh)
                 write_weights(out / "judge.toml", weights, NOTE.format(game=name))
                 game.weigh((out / "judge.toml").read_text(encoding="utf-8"))
                 keep(cases, out / f"{what}.parquet")
                 line = (
                     f"round {turn + 1}, {what}: {len(cases)} cases; what came true in games not learned from had "
                     f"a likelihood of {before:.4f} by the old weights, {after:.4f} by the new"
+                    f"{'' if after > before else '; the old ones stay'}"
                 )
                 log.write(line + "\n")
                 yield line

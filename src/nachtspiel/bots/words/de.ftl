@@ -5,6 +5,7 @@ advice-other = Danach: { $choice }, { $chance } %.
 advice-clear = { $choice } ist klar besser als alles andere.
 advice-close = { $choice } ist etwas besser.
 advice-even = { $choice } und { $other } sind etwa gleich gut.
+advice-reason = Was es bis zur nächsten Runde bringen dürfte, verglichen mit { $other }: { $reasons }.
 advice-expects = { $person } wählt wahrscheinlich { $choice } ({ $share } %).
 advice-text = Was zählt, { $choice }: { $text }
 advice-rule = Die Regel hinter dieser Entscheidung: { $rule }

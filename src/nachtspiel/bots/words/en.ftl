@@ -5,6 +5,7 @@ advice-other = Then: { $choice }, { $chance } %.
 advice-clear = { $choice } is clearly better than anything else.
 advice-close = { $choice } is a little better.
 advice-even = { $choice } and { $other } are about equally good.
+advice-reason = What it should bring by the next round, compared with { $other }: { $reasons }.
 advice-expects = { $person } will probably choose { $choice } ({ $share } %).
 advice-text = What counts, { $choice }: { $text }
 advice-rule = The rule behind this decision: { $rule }

@@ -5,6 +5,7 @@ advice-other = Затем: { $choice }, { $chance } %.
 advice-clear = { $choice }: явно лучше всего остального.
 advice-close = { $choice }: немного лучше остального.
 advice-even = { $choice } и { $other } примерно одинаково хороши.
+advice-reason = Что это должно дать к следующему раунду по сравнению с вариантом «{ $other }»: { $reasons }.
 advice-expects = Вероятный выбор игрока { $person }: { $choice } ({ $share } %).
 advice-text = Что важно, { $choice }: { $text }
 advice-rule = Правило, стоящее за этим решением: { $rule }

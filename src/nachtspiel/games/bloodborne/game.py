@@ -125,6 +125,12 @@ class Bloodborne(Game):
     def mark_names(self) -> tuple[list[str], list[str]]:
         return judge.mark_names(self.box)
 
+    def mark_weights(self) -> list[float]:
+        return self.weights.worth + self.weights.owned
+
+    def reason(self, mark: str) -> str:
+        return judge.REASONS.get(mark.removeprefix("worth."), "")
+
     def position_marks(self, table: Table, seat: i64) -> list[float]:
         return judge.position_marks(hunt_of(table), seat)
 

@@ -39,6 +39,15 @@ WORTH_MARKS: Final = (
     "damage_in_hand_early", "damage_owned_early", "dream_in_hand", "tracks_early", "behind_marker", "upgrades_early",
 )  # fmt: skip
 
+REASONS: Final[dict[str, str]] = {  # marks with a word (`mark-level`), and those that are more of the same
+    "level": "level", "level_late": "level", "level_last": "level", "collected": "collected",
+    "collected_late": "collected", "collected_in_danger": "collected", "collected_in_need": "collected",
+    "health": "health", "health_late": "health", "weak": "health", "dead": "dead", "gone": "gone",
+    "hand_early": "hand_early", "damage_in_hand": "damage_in_hand", "damage_in_hand_early": "damage_in_hand",
+    "damage_owned_early": "damage_owned_early", "dream_in_hand": "dream_in_hand", "tracks_early": "tracks_early",
+    "upgrades_early": "upgrades_early",
+}  # fmt: skip
+
 # What is looked at in an option, besides which card it is.
 LEAN_MARKS: Final = (
     "takes", "takes_all", "takes_all_first", "instant_takes_all", "weapon_at_boss", "weapon_at_final_boss",

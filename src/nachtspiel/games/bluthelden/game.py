@@ -26,7 +26,7 @@ from nachtspiel.games.bluthelden.vocabulary import (
     option_name,
     option_numbers,
 )
-from nachtspiel.games.bluthelden.weights import lean_names, read_weights, worth_names
+from nachtspiel.games.bluthelden.weights import REASONS, lean_names, read_weights, worth_names
 
 PILES = ("spell", "pool")
 MOMENTS = (  # by window; the Main Phases have names of their own
@@ -152,6 +152,12 @@ class Bluthelden(Game):
 
     def mark_names(self) -> tuple[list[str], list[str]]:
         return worth_names(self.box), lean_names(self.box)
+
+    def mark_weights(self) -> list[float]:
+        return self.weights.worth + self.weights.owned
+
+    def reason(self, mark: str) -> str:
+        return REASONS.get(mark.removeprefix("worth."), "")
 
     def position_marks(self, table: Table, seat: i64) -> list[float]:
         return judge.position_marks(duel_of(table), seat, self.weights)

@@ -20,6 +20,16 @@ WORTH: Final = (
     "safe_health", "ready_power", "free_power", "guards", "flying_power", "shooters", "initiative", "best_initiative",
     "advisor", "artifacts", "rituals", "trainings", "shadows", "hidden", "bound", "few_spells", "graves", "poisoned",
 )  # fmt: skip
+REASONS: Final[dict[str, str]] = {  # marks with a word (`mark-lp`), and those that are more of the same
+    "lp": "lp", "lp_low": "lp", "lp_last": "lp", "hand": "hand", "hand_few": "hand", "playable": "playable",
+    "asp_now": "asp_now", "asp_kept": "asp_now", "income": "income", "income_to_come": "income", "lanes": "lanes",
+    "level_two": "level_two", "level_three": "level_two", "resource_in_hand": "resource_in_hand",
+    "fighters": "fighters", "war_power": "war_power", "war_health": "war_health", "safe_power": "safe_power",
+    "safe_health": "safe_health", "ready_power": "ready_power", "free_power": "free_power", "guards": "guards",
+    "flying_power": "flying_power", "initiative": "initiative", "best_initiative": "initiative", "advisor": "advisor",
+    "artifacts": "artifacts", "rituals": "rituals", "trainings": "trainings", "shadows": "shadows",
+    "hidden": "hidden", "bound": "bound", "poisoned": "poisoned",
+}  # fmt: skip
 LP: Final = 0
 LP_LOW: Final = 1
 LP_LAST: Final = 2

@@ -516,3 +516,17 @@ refused-not-in-row = „{ $card }“ ist keine der verfügbaren Verbesserungen.
 refused-must-take = An diesem Tisch musst du eine Verbesserung nehmen.
 refused-not-a-target = „{ $card }“ kann dieses Ziel jetzt nicht treffen: { $hunter }.
 refused-not-offered = Das steht hier nicht zur Wahl.
+
+# Was die Beurteilung zählt
+
+mark-level = Blutlevel
+mark-collected = gesammelte, noch nicht gehortete Blutechos
+mark-health = Anteil der Gesundheit
+mark-dead = Gefahr, tot zu sein
+mark-gone = Gefahr auszuscheiden
+mark-hand-early = Handkarten
+mark-damage-in-hand = Schaden auf der Hand
+mark-damage-owned-early = Schaden aller eigenen Karten
+mark-dream-in-hand = Traum des Jägers auf der Hand
+mark-tracks-early = Wert der nächsten Trophäen
+mark-upgrades-early = Verbesserungen

@@ -472,3 +472,17 @@ refused-not-in-row = { $card } is not among the Available Upgrades.
 refused-must-take = At this table you must take an upgrade.
 refused-not-a-target = { $card } cannot be aimed at { $hunter } now.
 refused-not-offered = That is not one of the choices.
+
+# What the judgement counts
+
+mark-level = Blood level
+mark-collected = Collected Echoes
+mark-health = share of health
+mark-dead = chance of being dead
+mark-gone = chance of being out of the game
+mark-hand-early = cards in hand
+mark-damage-in-hand = damage in hand
+mark-damage-owned-early = damage of all own cards
+mark-dream-in-hand = Hunter's Dream in hand
+mark-tracks-early = value of the next trophies
+mark-upgrades-early = upgrades

@@ -585,3 +585,17 @@ refused-not-in-row = Карты «{ $card }» нет среди доступны
 refused-must-take = За этим столом брать улучшение обязательно.
 refused-not-a-target = Карту «{ $card }» сейчас нельзя применить к этой цели: { $hunter }.
 refused-not-offered = Такого варианта среди предложенных нет.
+
+# Что учитывает оценка
+
+mark-level = Уровень Крови
+mark-collected = собранные, но не сохранённые Отголоски
+mark-health = доля здоровья
+mark-dead = риск погибнуть
+mark-gone = риск выбыть из игры
+mark-hand-early = карты на руке
+mark-damage-in-hand = урон на руке
+mark-damage-owned-early = урон всех своих карт
+mark-dream-in-hand = Сон Охотника на руке
+mark-tracks-early = ценность следующих трофеев
+mark-upgrades-early = улучшения

@@ -378,3 +378,32 @@ deck-name-green = Hüter des Waldes
 deck-name-orange = Schatten des Schamanenkönigs
 deck-name-white = Die Garde von Falkenheim
 deck-name-own = Ein eigenes Deck
+
+# Was die Beurteilung zählt
+
+mark-lp = Lebenspunkte
+mark-hand = Handkarten
+mark-playable = spielbare Handkarten
+mark-asp-now = Astralpunkte
+mark-income = Quellen für Astralpunkte
+mark-lanes = offene Lanes
+mark-level-two = Aussicht auf eine Ressource der Stufe 2
+mark-resource-in-hand = eine Ressource auf der Hand
+mark-fighters = Charaktere
+mark-war-power = Stärke in der War Zone
+mark-war-health = HP in der War Zone
+mark-safe-power = Stärke in der Safety Zone
+mark-safe-health = HP in der Safety Zone
+mark-ready-power = angriffsbereite Stärke
+mark-free-power = Stärke, die niemand blocken kann
+mark-guards = blockbereite Charaktere
+mark-flying-power = Stärke der Flieger
+mark-initiative = Aussicht auf die Initiative
+mark-advisor = Berater
+mark-artifacts = Artefakte
+mark-rituals = Rituale
+mark-trainings = Trainings
+mark-shadows = Shadow-Token
+mark-hidden = verdeckte Karten
+mark-bound = gebundene Charaktere
+mark-poisoned = vergiftete Charaktere

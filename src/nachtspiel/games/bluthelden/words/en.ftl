@@ -378,3 +378,32 @@ deck-name-green = Guardians of the Forest
 deck-name-orange = Shadows of the Shaman King
 deck-name-white = The Guard of Falkenheim
 deck-name-own = A deck of their own
+
+# What the judgement counts
+
+mark-lp = life points
+mark-hand = cards in hand
+mark-playable = playable cards in hand
+mark-asp-now = Astral Points
+mark-income = sources of Astral Points
+mark-lanes = open lanes
+mark-level-two = chance of a level 2 resource
+mark-resource-in-hand = a resource in hand
+mark-fighters = Characters
+mark-war-power = Power in the War Zone
+mark-war-health = HP in the War Zone
+mark-safe-power = Power in the Safety Zone
+mark-safe-health = HP in the Safety Zone
+mark-ready-power = Power ready to attack
+mark-free-power = Power nobody can block
+mark-guards = Characters ready to block
+mark-flying-power = Power of flyers
+mark-initiative = chance of the Initiative
+mark-advisor = Advisors
+mark-artifacts = Artifacts
+mark-rituals = Rituals
+mark-trainings = Trainings
+mark-shadows = Shadow tokens
+mark-hidden = hidden cards
+mark-bound = bound Characters
+mark-poisoned = poisoned Characters

@@ -378,3 +378,32 @@ deck-name-green = Хранители леса
 deck-name-orange = Тени короля шаманов
 deck-name-white = Стража Фалькенхайма
 deck-name-own = Своя колода
+
+# Что учитывает оценка
+
+mark-lp = очки жизни
+mark-hand = карты на руке
+mark-playable = карты на руке, которые можно сыграть
+mark-asp-now = астральные очки
+mark-income = источники астральных очков
+mark-lanes = открытые линии
+mark-level-two = вероятность Ресурса 2-го уровня
+mark-resource-in-hand = Ресурс на руке
+mark-fighters = Персонажи
+mark-war-power = сила в Зоне войны
+mark-war-health = здоровье в Зоне войны
+mark-safe-power = сила в Безопасной зоне
+mark-safe-health = здоровье в Безопасной зоне
+mark-ready-power = сила, готовая к атаке
+mark-free-power = сила, которую некому блокировать
+mark-guards = Персонажи, готовые блокировать
+mark-flying-power = сила летающих
+mark-initiative = вероятность инициативы
+mark-advisor = Советники
+mark-artifacts = Артефакты
+mark-rituals = Ритуалы
+mark-trainings = Выучки
+mark-shadows = токены Тени
+mark-hidden = скрытые карты
+mark-bound = связанные Персонажи
+mark-poisoned = отравленные Персонажи
