@@ -20,7 +20,7 @@ export const INTERFACE = {
   // emblems of the seats
   seat1: 'candle-flame', seat2: 'raven', seat3: 'rose', seat4: 'hound', seat5: 'moon',
   // tools
-  book: 'open-book', bell: 'ringing-bell', key: 'skeleton-key', search: 'spyglass', scroll: 'scroll-unfurled', settings: 'cog', sound: 'speaker', mute: 'speaker-off', world: 'world', bot: 'vintage-robot',
+  book: 'open-book', bell: 'ringing-bell', key: 'skeleton-key', insight: 'third-eye', search: 'spyglass', scroll: 'scroll-unfurled', settings: 'cog', sound: 'speaker', mute: 'speaker-off', world: 'world', bot: 'vintage-robot',
   back: 'return-arrow', check: 'check-mark', cross: 'cross-mark', info: 'info', crown: 'crown', trophy: 'trophy-cup', skip: 'fast-forward-button', gate: 'dungeon-gate', gothic: 'gothic-cross',
 };
 

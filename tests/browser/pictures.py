@@ -144,6 +144,7 @@ class Studio:
     def rulebook(self, _: Play | None) -> None:
         self.page.goto(f"{self.address}/#/rules/bloodborne/BB-13.02")
         self.page.locator(".hit").first.wait_for()
+        self.page.evaluate("scrollTo(0, 0)")
 
     def lesson(self, _: Play | None) -> None:
         self.page.goto(self.address)
