@@ -146,10 +146,11 @@ class Play:
             assert question.rule in RULES, f"{question.kind} names no rule: {question.rule}"
             assert -1 <= question.about < len(self.game.box.cards)
         table = self.table
-        holders = [*table.pieces, *table.players, *table.lasting]
+        keys = [piece.key() for piece in table.pieces] + [lasting.key() for lasting in table.lasting]
+        keys += [player.key() for player in table.players]
         numbers = [table.window, table.passes, table.streak, table.lane, table.acting, table.attacks, table.finished]
         numbers += [*table.victims, *table.blockers, *table.hits, *table.picks, *table.made]
-        for value in [*numbers, *[value for holder in holders for value in holder.key()]]:
+        for value in [*numbers, *[value for key in keys for value in key]]:
             assert isinstance(value, int | str | tuple), f"{value!r} lies on the table"
 
     def waits(self) -> list[str]:

@@ -273,3 +273,13 @@ def test_the_end_of_a_turn_has_its_moment_once() -> None:
     assert play.phase == "main1"
     play.close()
     assert (play.phase, play.waits()) == ("main2", ["Ben"])
+
+
+@pytest.mark.rule("BH-3.33", "BH-3.34")
+def test_of_equal_cards_one_is_offered_for_discarding() -> None:
+    play = Play("end", Anna={"hand": ["watch_dog"] * 5 + ["exodus"] * 4}, Ben={})
+    play.close()
+    assert play.asked("Anna") == "discard"
+    assert play.offered("Anna") == ["exodus", "watch_dog"]
+    play.choose("Anna", "exodus")
+    assert play.hand("Anna").count("exodus") == 3

@@ -156,3 +156,16 @@ def test_an_empty_pile_cannot_be_chosen_and_the_other_is_drawn_from() -> None:
     assert play.waits() == ["Ben"]  # Anna had no choice
     assert play.player("Anna")["pool"] == 17
     assert len(play.hand("Anna")) == 5
+
+
+@pytest.mark.rule("BH-1.05", "BH-2.11")
+def test_what_is_drawn_is_told_to_all_only_with_open_hands() -> None:
+    for chosen in ("yes", "no"):
+        play = set_up(open_hands=chosen)
+        drawn = [event for event in play.script.events if event.what == "draws"]
+        assert len(drawn) == 12
+        assert {event.rule for event in drawn} == {"BH-2.11"}
+        for event in drawn:
+            assert event.may_know(event.a)
+            assert event.may_know(1 - event.a) == (chosen == "yes")
+            assert GAME.box.cards[event.b].key in play.hand(play.names[event.a])

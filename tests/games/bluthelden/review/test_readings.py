@@ -258,3 +258,25 @@ def test_a_hidden_card_stays_hidden_if_its_turning_up_loses_its_text() -> None:
     play.resolve()
     assert play.where("slave_of_the_abyss") == ["2-hidden-middle-1"]
     assert play.waits() == ["Anna"]
+
+
+# ---------------------------------------------------------------- drawing
+
+
+@pytest.mark.rule("BH-D12", "BH-15.02")
+@pytest.mark.parametrize(("left", "winner"), [([], "Ben"), (["watch_dog"], "")])
+def test_who_must_draw_from_a_pile_that_is_empty_loses(left: list[str], winner: str) -> None:
+    """As if the Altar of Hunger drew from the Spell deck; the Pool does not help."""
+    files = read_files()
+    altar, _ = files["black.toml"].split('key = "altar_of_hunger"')[1].split("[[card]]", 1)
+    changed = altar.replace('do = "draw", n = 1', 'do = "draw", n = 1, from = "spell"')
+    assert changed != altar
+    files["black.toml"] = files["black.toml"].replace(altar, changed)
+    play = Play(
+        Anna={"asp": 1, "spells": left, "pieces": {"area-1": "altar_of_hunger", "war-left-1": "smith"}}, Ben={},
+        position=decks("white", "black"), game=Bluthelden(open_box(files)),
+    )  # fmt: skip
+    play.choose("Anna", "use 1-area-1 1", "1-war-left-1")
+    play.resolve()
+    assert play.winner == winner
+    assert play.hand("Anna") == left
