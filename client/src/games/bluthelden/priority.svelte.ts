@@ -21,6 +21,7 @@ class Priority {
   /** Pass until something happens: until the other does something, a fight begins, or our next Main Phase. */
   resting = $state(false);
   private since = '';
+  private seat = -1; // whose rest it is: two may sit at one screen
   private windows: string[] = [];
 
   /** The moments of the game, and what was wished before. */
@@ -50,6 +51,7 @@ class Priority {
 
   rest(view: DuelView): void {
     this.resting = true;
+    this.seat = view.seat;
     this.since = moment(view);
   }
 
@@ -62,7 +64,7 @@ class Priority {
 
   /** Whether "pass until something happens" still holds here. */
   private rests(view: DuelView): boolean {
-    if (!this.resting) return false;
+    if (!this.resting || view.seat !== this.seat) return false;
     const top = view.chain[view.chain.length - 1];
     if (top && top.seat !== view.seat) return false;
     return moment(view) === this.since || (this.stopOf(view) !== 'own_main' && view.acting < 0);
@@ -80,7 +82,7 @@ class Priority {
 
   /** We are asked after all: the rest is over. */
   wake(view: DuelView, question: QuestionTold): void {
-    if (this.resting && (question.kind !== 'priority' || !this.rests(view))) this.resting = false;
+    if (this.resting && view.seat === this.seat && (question.kind !== 'priority' || !this.rests(view))) this.resting = false;
   }
 }
 

@@ -155,7 +155,7 @@ export class Speech {
   /** What having priority means at this moment: the word, and what it speaks of. */
   private moment(view: DuelView, names: string[]): [string, Values] {
     const top = view.chain[view.chain.length - 1];
-    if (top) return [top.seat === view.seat ? 'bh-ask-mine' : 'bh-ask-answer', { player: names[top.seat] ?? '', item: this.item(top) }];
+    if (top) return [top.seat === view.seat ? 'bh-ask-mine' : 'bh-ask-answer', { player: names[top.seat] ?? '', item: this.item(top).split(',')[0] ?? '' }];
     const window = this.box.stops.windows[view.window] ?? '';
     if (!window) return [view.active === view.seat ? 'bh-ask-own-main' : 'bh-ask-other-main', { player: names[view.active] ?? '' }];
     return [window === 'end_of_round' ? 'bh-ask-end' : 'bh-ask-fight', { moment: say(`window-${view.window}`) }];
