@@ -113,13 +113,13 @@ def guesses(search: Search, mind: Mind) -> list[Guess]:
     for seat, roots in enumerate(search.roots):
         if seat == mind.seat:
             continue
-        for (before, kind, _), branch in roots.items():
-            tried = sum(branch.visits)
-            if before == -1 and kind == mind.question.kind and tried:
-                place = max(range(len(branch.visits)), key=branch.visits.__getitem__)
-                share = branch.visits[place] / tried
-                if share >= LIKELY:
-                    found.append(Guess(seat, int(branch.options[place]), share))
+        first = [branch for (before, kind, _), branch in roots.items() if before == -1 and kind == mind.question.kind]
+        branch = max(first, key=lambda one: sum(one.visits), default=None)  # what it is asked most often
+        if branch is not None and sum(branch.visits):
+            place = max(range(len(branch.visits)), key=branch.visits.__getitem__)
+            share = branch.visits[place] / sum(branch.visits)
+            if share >= LIKELY:
+                found.append(Guess(seat, int(branch.options[place]), share))
     return found
 
 
