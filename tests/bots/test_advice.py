@@ -58,6 +58,18 @@ def test_of_every_neighbour_one_thing_is_guessed() -> None:
     assert [guess for guess in guesses(search, mind) if guess.seat == 1] == []
 
 
+def test_nothing_is_guessed_of_those_who_are_not_asked_now() -> None:
+    play = Play(Henryk={}, Eileen={}, Ludwig={})
+    play.choose(Henryk="transform", Eileen="transform", Ludwig="hunter_axe")  # first Henryk is asked for a weapon
+    mind = Mind(GAME, play.table, 0)
+    assert mind.question.kind == "transform"
+    search = SearchBot(1, 60).think(mind)
+    waiting = {question.seat for question in play.table.questions}
+    assert {guess.seat for guess in guesses(search, mind)} <= waiting - {0}
+    search.roots[2][(-1, "transform", -1)] = search.root()  # Ludwig will be asked some day, but not now
+    assert 2 not in {guess.seat for guess in guesses(search, mind)}
+
+
 def test_an_advice_knows_no_more_than_the_seat() -> None:
     table = GAME.new(3, seed=4)
     other = table.copy()
