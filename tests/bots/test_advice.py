@@ -2,10 +2,11 @@
 
 import pytest
 
-from nachtspiel.bots.advice import Advice, Guess, Prospect, advise, even_out, tell
+from nachtspiel.bots.advice import Advice, Guess, Prospect, advise, even_out, guesses, tell
 from nachtspiel.bots.levels import SearchBot, bot
 from nachtspiel.bots.mind import Mind
 from nachtspiel.bots.review import Moment, Review, Slip, Turn, curve_of, look_back, sparkline, tell_review
+from nachtspiel.bots.search import Branch
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import waiting_seats
 from nachtspiel.engine.match import Match
@@ -32,6 +33,41 @@ def test_an_advice_ranks_all_options_and_guesses_the_others() -> None:
     assert advice.loss(DREAM) == 0
     assert advice.best().chance - advice.of(AXE).chance > 0.03
     assert {guess.seat for guess in advice.guesses} <= {2}  # Eileen has no choice, and nobody guesses about himself
+
+
+def test_of_every_neighbour_one_thing_is_guessed() -> None:
+    """A neighbour may be asked the same kind of thing in several ways: what happens most often counts."""
+    play = Play(Henryk={}, Eileen={}, Ludwig={})
+    mind = Mind(GAME, play.table, 0)
+    search = SearchBot(1, 40).think(mind)
+    rare = Branch()
+    rare.learn([AXE, DREAM], [])
+    for _ in range(9):
+        rare.note(1, 0.5)
+    search.roots[1][(-1, "play", 77)] = rare
+    often = search.roots[1][(-1, "play", -1)]
+    often.visits = [0] * len(often.visits)
+    often.visits[often.options.index(CLEAVER)] = 30
+    often.visits[often.options.index(AXE)] = 10
+    about_one = [guess for guess in guesses(search, mind) if guess.seat == 1]
+    assert about_one == [Guess(1, CLEAVER, 0.75)]
+    often.visits[often.options.index(AXE)] = 60
+    often.visits[often.options.index(DREAM)] = 80
+    assert [guess for guess in guesses(search, mind) if guess.seat == 1] == [Guess(1, DREAM, 80 / 170)]
+    often.visits[often.options.index(CLEAVER)] = 75  # now none is chosen so often that it can be foreseen
+    assert [guess for guess in guesses(search, mind) if guess.seat == 1] == []
+
+
+def test_nothing_is_guessed_of_those_who_are_not_asked_now() -> None:
+    play = Play(Henryk={}, Eileen={}, Ludwig={})
+    play.choose(Henryk="transform", Eileen="transform", Ludwig="hunter_axe")  # first Henryk is asked for a weapon
+    mind = Mind(GAME, play.table, 0)
+    assert mind.question.kind == "transform"
+    search = SearchBot(1, 60).think(mind)
+    waiting = {question.seat for question in play.table.questions}
+    assert {guess.seat for guess in guesses(search, mind)} <= waiting - {0}
+    search.roots[2][(-1, "transform", -1)] = search.root()  # Ludwig will be asked some day, but not now
+    assert 2 not in {guess.seat for guess in guesses(search, mind)}
 
 
 def test_an_advice_knows_no_more_than_the_seat() -> None:

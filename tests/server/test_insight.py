@@ -85,6 +85,16 @@ def test_a_hint_is_thought_of_once(client: Client, monkeypatch: pytest.MonkeyPat
     assert asked(client, match, keys[0]).json() == first
 
 
+def test_the_oldest_hints_are_forgotten(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nachtspiel.server.insight.KEPT", 2)
+    matches = []
+    for _ in range(3):
+        match, keys = found(client, ALONE)
+        assert asked(client, match, keys[0]).status_code == 200
+        matches.append(match)
+    assert [key[0] for key in hall_of(client).insight.hints] == matches[1:]
+
+
 def test_others_secrets_do_not_matter(client: Client) -> None:
     """Two tables that differ only in a card laid face down, and in what chance will bring, give the same hint."""
     hints = []

@@ -21,7 +21,7 @@ from nachtspiel.server.messages import Problem
 from nachtspiel.server.metrics import Metrics
 from nachtspiel.server.thinkers import Lost, Thinkers
 from nachtspiel.server.thoughts import TURN, Memory, Past, choose
-from tests.server.kit import GENEROUS, bearer, decide, found, hall_of, look, visited, wait_for
+from tests.server.kit import GENEROUS, bearer, decide, found, hall_of, look, running, visited, wait_for
 
 GAME = game("bloodborne")
 ANSWER_TO_ALL = 42
@@ -236,6 +236,36 @@ def test_bots_that_search_decide_and_a_killed_worker_stops_nobody(tmp_path: Path
             wait_for(client, match, keys[0], 60)
         assert len(look(client, match, keys[0])["view"]["hunters"]) == 3
         assert thinkers.all
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked for as Linux shows them")
+def test_workers_go_with_their_server_even_if_it_is_killed(tmp_path: Path) -> None:
+    with running(str(tmp_path / "games.db")) as server:
+        client = server.client()
+        match, keys = found(client, MASTERS, seed=3)
+        assert decide(client, match, keys[0]).status_code == 200
+        wait_for(client, match, keys[0], 60)
+        assert server.process is not None
+        pid = server.process.pid
+        children = [
+            int(child)
+            for task in Path(f"/proc/{pid}/task").iterdir()
+            for child in (task / "children").read_text().split()
+        ]
+        assert children
+        server.kill()
+        end = time.monotonic() + 20
+        while any(is_running(child) for child in children):
+            assert time.monotonic() < end, "a worker lives on without its server"
+            time.sleep(0.05)
+
+
+def is_running(pid: int) -> bool:
+    """Not gone, and not a zombie that nobody has fetched."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 def test_quick_bots_need_no_worker(tmp_path: Path) -> None:

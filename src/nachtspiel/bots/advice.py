@@ -8,7 +8,7 @@ from typing import Literal
 from nachtspiel.bots.levels import SearchBot
 from nachtspiel.bots.mind import Mind
 from nachtspiel.bots.reasons import Reason, reasons
-from nachtspiel.bots.search import Search
+from nachtspiel.bots.search import Branch, Search
 from nachtspiel.engine.speech import Speech, dashed
 from nachtspiel.engine.words import Words
 
@@ -112,18 +112,25 @@ def probed(search: Search, mind: Mind) -> list[Prospect]:
 
 def guesses(search: Search, mind: Mind) -> list[Guess]:
     """What those who decide at the same time will most likely do, where that can be said."""
+    kind = mind.question.kind
+    asked = {int(question.seat) for question in mind.imagine(0).questions if question.kind == kind}
     found = []
     for seat, roots in enumerate(search.roots):
-        if seat == mind.seat:
+        if seat == mind.seat or seat not in asked:
             continue
-        for (before, kind, _), branch in roots.items():
-            tried = sum(branch.visits)
-            if before == -1 and kind == mind.question.kind and tried:
-                place = max(range(len(branch.visits)), key=branch.visits.__getitem__)
-                share = branch.visits[place] / tried
-                if share >= LIKELY:
-                    found.append(Guess(seat, int(branch.options[place]), share))
+        first = [branch for (before, other, _), branch in roots.items() if before == -1 and other == kind]
+        branch = max(first, key=tries, default=None)  # what it is asked most often
+        if branch is not None and tries(branch):
+            place = max(range(len(branch.visits)), key=branch.visits.__getitem__)
+            share = branch.visits[place] / tries(branch)
+            if share >= LIKELY:
+                found.append(Guess(seat, int(branch.options[place]), share))
     return found
+
+
+def tries(branch: Branch) -> int:
+    visits: list[int] = branch.visits
+    return sum(visits)
 
 
 # ---------------------------------------------------------------- in words
