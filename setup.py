@@ -6,12 +6,8 @@ from pathlib import Path
 from setuptools import setup
 
 COMPILED = ("src/nachtspiel/engine", "src/nachtspiel/games", "src/nachtspiel/bots")
-INTERPRETED = (
-    "mind.py",
-    "advice.py",
-    "reasons.py",
-    "review.py",
-)  # the closures of a mind keep the table out of a bot's reach
+# The closures of a mind keep the table out of a bot's reach.
+INTERPRETED = ("mind.py", "advice.py", "reasons.py", "review.py")
 
 
 def extensions():

@@ -5,7 +5,7 @@ import pytest
 from nachtspiel.bots.advice import advise, tell
 from nachtspiel.bots.levels import SearchBot, bot
 from nachtspiel.bots.mind import Mind
-from nachtspiel.bots.reasons import Reason, reasons
+from nachtspiel.bots.reasons import reasons
 from nachtspiel.bots.search import Branch, Search
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import Game, waiting_seats
@@ -38,7 +38,7 @@ def test_the_last_blow_is_struck(level: str) -> None:
 @pytest.mark.parametrize("level", ["greedy", "adept"])
 def test_two_tables_a_seat_cannot_tell_apart_give_the_same_choice(level: str) -> None:
     for seed in range(3):
-        chosen = set()
+        chosen: set[str] = set()
         for hand in (["nascent_necromancer", "blood"], ["skeleton_warrior", "exodus"]):
             play = Play(Anna={"asp": 3, "hand": ["swordsman", "medica"], "pieces": OPEN}, Ben={"hand": hand})
             pile = play.table.players[1].spells
@@ -106,7 +106,8 @@ def test_an_attack_nobody_blocks_is_good_because_of_the_other_ones_life_points()
     play = at_declaration(lp=12)
     found = reasons(Mind(GAME, play.table, 0), GAME.option("attack"), GAME.option("nothing"), 1)
     power = play.value("1-war-left-1", "power")
-    assert found[0] == Reason(1, "lp", pytest.approx(-power))
+    assert (found[0].seat, found[0].what) == (1, "lp")
+    assert found[0].change == pytest.approx(-power)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,11 +4,13 @@ import random
 import tomllib
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 pytest.importorskip("scipy")
 
 from nachtspiel.engine.errors import Mistake
+from nachtspiel.games.bluthelden.game import duel_of
 from nachtspiel.games.registry import game
 from nachtspiel.lab.fit import (
     Gathering,
@@ -17,6 +19,7 @@ from nachtspiel.lab.fit import (
     gather_positions,
     halves,
     likelihood,
+    tables,
     write_weights,
 )
 
@@ -59,9 +62,29 @@ def test_positions_come_with_who_won() -> None:
 
 
 def test_choices_come_with_what_was_chosen() -> None:
-    cases = gather_choices(GAME, 3, 1, 1, 2)
-    assert cases.came.sum() == len(cases) > 20
+    cases = gather_choices(GAME, 3, 1, 1, 4, 1)
+    assert cases.came.sum() == pytest.approx(len(cases))
+    assert len(cases) > 20
+    assert cases.came.max() > 0.4  # shares of the search, not the same for all
+    assert set(np.round(cases.came * 4) / 4) == set(cases.came)  # of four iterations
     assert cases.marks.shape[1] == len(GAME.mark_names()[1])
+    assert 0 < len(gather_choices(GAME, 3, 1, 1, 4, 4)) < len(cases)  # of them only every fourth or so
+
+
+def test_weights_stay_where_they_were_unless_there_is_a_reason() -> None:
+    cases = known([0.8, -0.3], 400).cases()
+    held = fit(cases, {"worth.a": -2.0, "worth.b": 0.5}, 1e9)
+    assert held == pytest.approx({"worth.a": -2.0, "worth.b": 0.5}, abs=0.01)
+    assert fit(cases, {"worth.a": -2.0})["worth.a"] > 0.5
+
+
+def test_self_play_goes_through_all_pairings_of_decks() -> None:
+    duel = game("bluthelden")
+    met = {tuple(player.deck.key for player in duel_of(table).players) for _, table in tables(duel, 2, 16, 5)}
+    assert len(met) == 16
+    cases = gather_positions(duel, 2, 2, 1, 9)
+    assert cases.marks.shape == (2 * len(cases), len(duel.mark_names()[0]))
+    assert len(cases) > 10
 
 
 def test_weights_are_written_as_they_are_read(tmp_path: Path) -> None:

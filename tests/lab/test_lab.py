@@ -304,8 +304,8 @@ def test_a_ladder_tells_who_is_better() -> None:
 
 def test_the_interval_of_a_pair_counts_seeds_not_games() -> None:
     pair = Pair("a", "b", 2)
-    rows = [{"seed": seed, "bot": "a", "won": float(seed % 2)} for seed in range(10) for _ in range(2)]
-    measure(pair, rows + [{"seed": 0, "bot": "b", "won": 1.0}])
+    rows = [{"label": "", "seed": seed, "bot": "a", "won": float(seed % 2)} for seed in range(10) for _ in range(2)]
+    measure(pair, rows + [{"label": "", "seed": 0, "bot": "b", "won": 1.0}])
     assert (pair.games, pair.share, len(pair.seeds)) == (20, 0.5, 10)
     assert pair.half == pytest.approx(1.96 * (10 / 9 * 0.25 / 10) ** 0.5, rel=1e-3)
 
@@ -316,6 +316,24 @@ def test_ratings_follow_places() -> None:
     assert worst.mean < middle.mean < best.mean
     even = rate(["a", "b"], [[("a", 1), ("b", 2)], [("b", 1), ("a", 2)]] * 40)
     assert even[0].mean == pytest.approx(even[1].mean, abs=1.0)
+
+
+def test_a_ladder_of_duels_plays_every_pairing_of_decks_alike() -> None:
+    plan = make_plan("bluthelden", 20, 2, ["greedy", "random"], vary="deck1,deck2", rotate=True)
+    units = plan.units()
+    assert len(units) == 16
+    assert {unit.label for unit in units} == {
+        f"{one}+{two}" for one in ("black", "green", "orange", "white") for two in ("black", "green", "orange", "white")
+    }
+    assert all(
+        dict(unit.settings) == dict(zip(("deck1", "deck2"), unit.label.split("+"), strict=True)) for unit in units
+    )
+    assert all((unit.games, unit.rotate) == (2, True) for unit in units)  # each seed once in both seats
+    assert plan.played() == 32
+    (pair,) = climb("bluthelden", ["random", "greedy"], games=20, workers=1).pairs
+    assert pair.games == 32
+    assert len(pair.seeds) == 16
+    assert pair.share > 0.7
 
 
 def test_a_ladder_of_one_level_is_none() -> None:

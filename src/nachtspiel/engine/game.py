@@ -52,7 +52,7 @@ class Game:
     fewest: int = 2
     most: int = 2
     content: str = ""  # fingerprint of the content
-    adept: tuple[int, int] = (32, 2)  # how many iterations this level searches, and how many quiet moments deep
+    adept: tuple[int, int] = (100, 2)  # how many iterations this level searches, and how many quiet moments deep
     master: tuple[int, int] = (800, 3)
     varied: str = ""  # settings, separated by commas, whose values a ladder and a fit go through
 

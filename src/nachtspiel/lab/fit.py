@@ -243,6 +243,7 @@ def fit_game(
                     f"{'' if after > before else '; the old ones stay'}"
                 )
                 log.write(line + "\n")
+                log.flush()
                 yield line
 
 
