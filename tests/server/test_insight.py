@@ -13,7 +13,10 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from nachtspiel.games.registry import game
+from nachtspiel.bots.levels import LEVELS
+from nachtspiel.engine.rulebook import LANGUAGES
+from nachtspiel.engine.words import ftl_text
+from nachtspiel.games.registry import game, games
 from nachtspiel.server.app import Server
 from nachtspiel.server.config import Limits, database
 from nachtspiel.server.store import Store
@@ -35,6 +38,7 @@ from tests.server.kit import (
     wait_for,
 )
 
+ROOT = Path(__file__).parents[2]
 Client = TestClient[Server]
 QUICKLY = {"hint_iterations": 60, "hint_seconds": 0.0, "review_iterations": 24, "review_seconds": 0.0}
 LIMITS: Limits = msgspec.structs.replace(GENEROUS, **QUICKLY)
@@ -407,3 +411,16 @@ def test_a_store_from_before_the_hints_is_brought_up_to_date(tmp_path: Path) -> 
     assert asyncio.run(read()) is None
     with visited(tmp_path, LIMITS) as client:
         assert look(client, match, keys[0])["hints"] is True
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_has_words_for_every_level_and_every_reason(language: str) -> None:
+    text = (ROOT / "client" / "src" / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    for level in LEVELS:
+        assert f"\nbot-{level} = " in text
+        assert f"\nexpect-{level} = " in text
+    for one in games():
+        spoken = ftl_text(f"nachtspiel.games.{one.name}", language)
+        reasons = {one.reason(mark).replace("_", "-") for mark in one.mark_names()[0]} - {""}
+        assert reasons
+        assert all(f"\nmark-{what} = " in spoken for what in reasons)

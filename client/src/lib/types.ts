@@ -324,6 +324,7 @@ export interface Hint {
   clear: 'clear' | 'close' | 'even' | 'only';
   prospects: ProspectTold[];
   guesses: GuessTold[];
+  reasons: ReasonTold[];
 }
 
 /** An option, the chance of winning after it, and how far that may be wrong (one standard error). */
@@ -338,6 +339,13 @@ export interface GuessTold {
   seat: number;
   option: number;
   share: number;
+}
+
+/** By the next quiet moment a seat should have so much more of something (or less) than after the second option. */
+export interface ReasonTold {
+  seat: number;
+  what: string;
+  change: number;
 }
 
 /** A finished game as one seat played it. While it is worked at, `done` is less than `decisions`. */

@@ -145,7 +145,8 @@ def hint_told(advice: Advice, number: int) -> messages.Hint:
     known = [one for one in advice.prospects if one.visits > 1 or len(advice.prospects) == 1]  # time may have run out
     prospects = [messages.ProspectTold(one.option, share(one.chance), share(one.error)) for one in known]
     guesses = [messages.GuessTold(one.seat, one.option, share(one.share)) for one in advice.guesses]
-    return messages.Hint(number, advice.rule, advice.clearness(), prospects, guesses)
+    reasons = [messages.ReasonTold(one.seat, one.what, round(one.change, 1)) for one in advice.reasons]
+    return messages.Hint(number, advice.rule, advice.clearness(), prospects, guesses, reasons)
 
 
 def slip_told(slip: review.Slip) -> messages.SlipTold:

@@ -362,6 +362,14 @@ class GuessTold(Struct):
     share: float
 
 
+class ReasonTold(Struct):
+    """By the next quiet moment a seat should have so much more of something (or less) than after the second option."""
+
+    seat: int
+    what: str
+    change: float
+
+
 class Hint(Struct):
     """What a thinking player would do, knowing what this seat knows: the best option first."""
 
@@ -370,6 +378,7 @@ class Hint(Struct):
     clear: Clearness  # how the best stands to the second
     prospects: list[ProspectTold]
     guesses: list[GuessTold]
+    reasons: list[ReasonTold]
 
 
 class MomentTold(Struct):
