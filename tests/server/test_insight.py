@@ -78,6 +78,9 @@ def test_a_hint_ranks_what_can_be_chosen_and_changes_nothing(client: Client) -> 
     assert all(0 <= one["chance"] <= 1 for one in hint["prospects"])
     assert hint["clear"] in ("clear", "close", "even")
     assert all(guess["seat"] in (1, 2) and 0.4 <= guess["share"] <= 1 for guess in hint["guesses"])
+    known = {GAME.reason(mark) for mark in GAME.mark_names()[0]} - {""}
+    assert 1 <= len(hint["reasons"]) <= 2
+    assert all(reason["what"] in known and reason["seat"] in (0, 1, 2) for reason in hint["reasons"])
     after = look(client, match, keys[0])
     assert (after["n"], after["view"]) == (before["n"], before["view"])
 
