@@ -1,6 +1,6 @@
 """Many random games: nothing gets stuck, every record verifies in another process, rules that never fire are named.
 
-    python benchmarks/soak.py [bloodborne bluthelden] [--games 10000]
+    python benchmarks/soak.py [bloodborne bluthelden] [--games 10000] [--first 1]
 
 So many games for every seat count and every combination of the settings that a game crosses: Bluthelden its sixteen
 pairings of decks. They are shared out over the usual table and one for every other value of every other setting. While
@@ -29,12 +29,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", default=[game.name for game in games()])
     parser.add_argument("--games", type=int, default=10_000, help="for each combination (10000)")
+    parser.add_argument("--first", type=int, default=1, help="the combination to begin with, after an interruption")
     said = parser.parse_args()
-    fine = [soak(find_game(name), said.games) for name in said.game]
+    fine = [soak(find_game(name), said.games, said.first) for name in said.game]
     return 0 if all(fine) else 1
 
 
-def soak(game: Game, number: int) -> bool:
+def soak(game: Game, number: int, first: int) -> bool:
     """Play them all; whether all is well."""
     begin = time.time()
     crossed = combinations(game)
@@ -43,7 +44,7 @@ def soak(game: Game, number: int) -> bool:
     decisions = 0
     fine = True
     last: Verification | None = None
-    for place, (seats, settings) in enumerate(crossed):
+    for place, (seats, settings) in list(enumerate(crossed))[first - 1 :]:
         folder = tempfile.TemporaryDirectory()
         played = 0
         for plan, share in shares(plans_of(game, seats, settings), number):
@@ -56,7 +57,7 @@ def soak(game: Game, number: int) -> bool:
                 played += 1
                 if sys.stderr.isatty():
                     print(f"\r{place + 1}/{len(crossed)}: {played}/{number} ", end="", file=sys.stderr, flush=True)
-        rate = number * (place + 1) / (time.time() - begin)
+        rate = number * (place + 2 - first) / (time.time() - begin)
         name = " ".join(f"{key}={value}" for key, value in settings.items())
         print(
             f"{game.name} {place + 1}/{len(crossed)}: {seats} seats {name}: {played} games, {rate:.1f} a second",
@@ -68,7 +69,7 @@ def soak(game: Game, number: int) -> bool:
     silent = sorted(cited(game.name) - set(rules))
     unheard = sorted(set(game.events) - set(events))
     seconds = time.time() - begin
-    total = number * len(crossed)
+    total = number * (len(crossed) + 1 - first)
     print(f"{game.name}: {total} games ended and their records {'fit' if fine else 'DO NOT ALL FIT'}")
     print(
         f"{game.name}: {decisions / total:.0f} decisions a game, {total / seconds:.1f} games a second, {seconds:.0f} s"

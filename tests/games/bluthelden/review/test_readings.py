@@ -201,9 +201,10 @@ def test_without_force_of_nature_one_of_three_goes(seat: int) -> None:
 
 @pytest.mark.rule("BH-D50")
 @BOTH_SIDES
-def test_who_still_finds_room_stays(seat: int) -> None:
-    b = Board(seat, {"pieces": {"war-left-1": "swordsman", "war-left-3": "medica"}}, deck="white")
-    assert (b.card("me-war-left-1"), b.card("me-war-left-2")) == ("swordsman", "medica")
+@pytest.mark.parametrize("lane", ["left", "middle", "right"])
+def test_who_still_finds_room_stays(seat: int, lane: str) -> None:
+    b = Board(seat, {"pieces": {f"war-{lane}-1": "swordsman", f"war-{lane}-3": "medica"}}, deck="white")
+    assert (b.card(f"me-war-{lane}-1"), b.card(f"me-war-{lane}-2")) == ("swordsman", "medica")
     assert b.graveyard("Anna") == []
     assert b.ready == "Anna"
 
