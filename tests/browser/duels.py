@@ -13,8 +13,7 @@ KEEP = 6  # cards of the Mulligan
 Hand = Callable[[Page, random.Random], bool]
 
 # Where the things lie that can be clicked now: only what is really seen there, nothing that something else covers.
-LOOK = (
-    """() => {
+LOOK = r"""(curtain) => {
   const seen = (element) => {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = element.getBoundingClientRect();
@@ -29,9 +28,8 @@ LOOK = (
   const dialog = document.querySelector('dialog[open]');
   const main = document.querySelector('.ask .btn.main:not(:disabled)');
   return {
-    over: !!document.querySelector('%s'),
-    curtain: points('%s'),
-    words: document.body.innerText.match(/\\\\{[a-z][\\\\w.-]*\\\\}/g) ?? [],
+    curtain: points(curtain),
+    words: document.body.innerText.match(/\{[a-z][\w.-]*\}/g) ?? [],
     menu: dialog ? points('dialog li .btn') : [],
     sheet: !!dialog,
     back: dialog ? points('dialog .tile.can, dialog .pick, dialog .pl.can, dialog .card.selectable') : [],
@@ -40,15 +38,11 @@ LOOK = (
     asked: !!document.querySelector('.ask .btn.main') && !document.querySelector('.ask .btn.quiet'),
     confirm: !dialog && main ? seen(main) : null,
   };
-}""".replace("%s", "{}")
-    .replace("{}", RESULT, 1)
-    .replace("{}", CURTAIN, 1)
-    .replace("\\\\", "\\")
-)
+}"""
 
 
 def look(page: Page) -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(LOOK)
+    found: dict[str, Any] = page.evaluate(LOOK, CURTAIN)
     assert found["words"] == [], "a word is missing"
     return found
 

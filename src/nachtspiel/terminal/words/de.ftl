@@ -39,7 +39,7 @@ command-flow = flow, fluss
 command-undo = zurück
     .about = Nimmt die letzte Entscheidung zurück.
 command-save = speichern
-    .about = „speichern meine-jagd.txt“ schreibt die Partie in eine Datei; „speichern“ allein in die übliche.
+    .about = „speichern meine-partie.txt“ schreibt die Partie in eine Datei; „speichern“ allein in die übliche.
 command-lang = sprache
     .about = „sprache de“, „sprache en“ oder „sprache ru“: Deutsch, English, русский.
 command-quit = ende, beenden
@@ -90,10 +90,10 @@ undone = Zurückgenommen.
 
 saved = Die Partie ist gespeichert: { $file }
 not-saved = Die Partie ließ sich nicht in { $file } speichern ({ $why }). Gib „speichern“ und einen anderen Dateinamen ein.
-save-where = Wohin? Gib „speichern“ und einen Dateinamen ein, etwa „speichern meine-jagd.txt“.
+save-where = Wohin? Gib „speichern“ und einen Dateinamen ein, etwa „speichern meine-partie.txt“.
 overwrite = { $file } gibt es schon. Ersetzen? Gib ja oder nein ein.
-quit-really = Diese Partie ist nicht gespeichert. Ohne Speichern gehen? Gib ja oder nein ein. (Zum Speichern: nein, dann „speichern meine-jagd.txt“.)
-farewell = Die Jagd kann warten. Bis zur nächsten Nacht.
+quit-really = Diese Partie ist nicht gespeichert. Ohne Speichern gehen? Gib ja oder nein ein. (Zum Speichern: nein, dann „speichern meine-partie.txt“.)
+farewell = Das Spiel kann warten. Bis zur nächsten Nacht.
 
 winners =
     { $number ->

@@ -39,7 +39,7 @@ command-flow = flow
 command-undo = undo
     .about = Takes back the last decision.
 command-save = save
-    .about = “save my-hunt.txt” writes the game into a file; “save” alone into the usual one.
+    .about = “save my-game.txt” writes the game into a file; “save” alone into the usual one.
 command-lang = lang, language
     .about = “lang de”, “lang en” or “lang ru”: Deutsch, English, русский.
 command-quit = quit, exit
@@ -90,10 +90,10 @@ undone = Taken back.
 
 saved = The game is saved: { $file }
 not-saved = The game could not be saved in { $file } ({ $why }). Type “save” and another file name.
-save-where = Where to? Type “save” and a file name, as in “save my-hunt.txt”.
+save-where = Where to? Type “save” and a file name, as in “save my-game.txt”.
 overwrite = { $file } exists already. Replace it? Type yes or no.
-quit-really = This game is not saved. Leave without saving? Type yes or no. (To save first: no, then “save my-hunt.txt”.)
-farewell = The hunt can wait. Until the next night.
+quit-really = This game is not saved. Leave without saving? Type yes or no. (To save first: no, then “save my-game.txt”.)
+farewell = The game can wait. Until the next night.
 
 winners =
     { $number ->
