@@ -20,7 +20,7 @@ play: $(VENV)/.play $(STATIC)/index.html
 terminal: $(VENV)/.play
 	$(BIN)/nachtspiel play bloodborne --terminal $(ARGS)
 
-test: check pure compiled-test
+test: check pure compiled-test browser
 
 # ---------------------------------------------------------------- environments
 
@@ -73,7 +73,8 @@ $(VENV)/.chromium: $(VENV)/.dev
 	touch $@
 
 browser: client-test $(STATIC)/index.html $(VENV)/.chromium
-	NACHTSPIEL_BROWSER=1 $(BIN)/pytest tests/browser
+	NACHTSPIEL_BROWSER=1 $(BIN)/pytest -n $(JOBS) tests/browser --deselect tests/browser/test_figures.py
+	NACHTSPIEL_BROWSER=1 $(BIN)/pytest tests/browser/test_figures.py
 
 # The pictures of docs/pictures, taken anew: nine places of each game, two sizes, three languages.
 pictures: $(STATIC)/index.html $(VENV)/.chromium
