@@ -54,6 +54,9 @@ def by_mouse(page: Page, chance: random.Random) -> bool:
         assert page.locator(".card, .tile").count() == 0, "the curtain hides the table"
         page.mouse.click(*now["curtain"][0])
         return False
+    if now["sheet"]:  # it opened a moment after we had looked
+        page.keyboard.press("Escape")
+        return False
     if not now["asked"]:
         return False
     options = now["options"] + now["behind"]
@@ -82,6 +85,9 @@ def by_keyboard(page: Page, chance: random.Random) -> bool:
     now = look(page)
     if now["curtain"]:
         page.keyboard.press("Enter")
+        return False
+    if now["sheet"]:
+        page.keyboard.press("Escape")
         return False
     if not now["asked"]:
         return False
