@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.hands import CURTAIN, LANGUAGES, RESULT
 
@@ -116,19 +116,24 @@ def play(pages: list[Page], hand: Hand, seconds: float, seed: int = 1, languages
         assert time.monotonic() < end, f"the duel did not end; {answers} answers were given"
         moved = False
         for page in left:
+            spoken = LANGUAGES[answers // 15 % 3]
+            if languages and look(page)["asked"] and page.locator("html").get_attribute("lang") != spoken:
+                speak(page, spoken)
             if hand(page, chance):
                 answers += 1
                 moved = True
-                if languages and answers % 25 == 0:
-                    speak(page, LANGUAGES[answers // 25 % 3])
         left[0].wait_for_timeout(15 if moved else 40)
 
 
 def speak(page: Page, language: str) -> None:
-    """Another language, from the menu."""
+    """Another language, from the menu; at the end of a duel there is none, and then the result is there in a moment."""
     tools = page.locator(".tool:visible")
-    (tools.last if page.evaluate("innerWidth") > 1000 else tools.first).click()
-    page.locator(f"dialog .lang [lang={language}]").click()
+    try:
+        (tools.last if page.evaluate("innerWidth") > 1000 else tools.first).click(timeout=3000)
+        page.locator(f"dialog .lang [lang={language}]").click(timeout=3000)
+    except TimeoutError:
+        page.locator(RESULT).wait_for()
+        return
     page.locator(f"html[lang={language}]").wait_for(state="attached")
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")

@@ -53,7 +53,7 @@ def test_a_whole_duel_in_three_languages(server: Server, company: Company, size:
     page = somebody.page
     sit_down(page, server.address, duel(server, [ADA, BOT], seed="1"), [0], "bluthelden")
     page.locator(".ask").wait_for()
-    assert play([page], hand, LIMIT, seed=3, languages=True) > 50
+    assert play([page], hand, LIMIT, seed=3, languages=True) > 30  # so that each language had its turn
     assert untranslated(page) == []
     assert violations(page) == []
     assert complaints(somebody) == []
