@@ -72,9 +72,10 @@ $(VENV)/.chromium: $(VENV)/.dev
 	{ echo "no Chromium here and no right to install it: install chromium, then say make again"; exit 1; }
 	touch $@
 
+# People's games mostly wait, so three browsers share two cores. What fails is tried once more, for a late machine's sake.
 browser: client-test $(STATIC)/index.html $(VENV)/.chromium
-	NACHTSPIEL_BROWSER=1 $(BIN)/pytest -n $(JOBS) tests/browser --deselect tests/browser/test_figures.py
-	NACHTSPIEL_BROWSER=1 $(BIN)/pytest tests/browser/test_figures.py
+	NACHTSPIEL_BROWSER=1 $(BIN)/pytest -n 3 --reruns 1 tests/browser --deselect tests/browser/test_figures.py
+	NACHTSPIEL_BROWSER=1 $(BIN)/pytest --reruns 1 tests/browser/test_figures.py
 
 # The pictures of docs/pictures, taken anew: nine places of each game, two sizes, three languages.
 pictures: $(STATIC)/index.html $(VENV)/.chromium
