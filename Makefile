@@ -20,7 +20,7 @@ play: $(VENV)/.play $(STATIC)/index.html
 terminal: $(VENV)/.play
 	$(BIN)/nachtspiel play bloodborne --terminal $(ARGS)
 
-test: check pure compiled-test browser
+test: check pure compiled-test
 
 # ---------------------------------------------------------------- environments
 
