@@ -5,6 +5,8 @@ from collections.abc import Callable
 from nachtspiel.engine.game import Game, Json
 from nachtspiel.engine.table import Question, Table
 
+TURN = 7919
+
 
 class Mind:
     """One seat at the moment of a decision."""
@@ -18,3 +20,8 @@ class Mind:
         self.question: Question = question
         self.view: Callable[[], Json] = lambda: game.view(table, seat)
         self.imagine: Callable[[int], Table] = lambda seed: game.imagine(table, seat, seed)
+
+
+def turn_seed(seed: int, mind: Mind) -> int:
+    """The seed of whoever thinks here. Who plays a game again meets the same bots, at the terminal as on the server."""
+    return seed + TURN * int(mind.question.number) + mind.seat

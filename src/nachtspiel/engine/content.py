@@ -19,6 +19,18 @@ def parse(file: str, text: str) -> dict[str, object]:
         raise ContentMistake(file, "", "", f"is not valid TOML: {error}") from None
 
 
+def numbers(file: str, text: str) -> dict[str, float]:
+    """A file of nothing but numbers: each by its section and its field, as `worth.level`."""
+    found: dict[str, float] = {}
+    for section, fields in parse(file, text).items():
+        entry = Entry(file, section, fields)
+        for field, value in entry.fields.items():
+            if isinstance(value, bool) or not isinstance(value, int | float):
+                raise entry.mistake(field, f"must be a number, not {value!r}")
+            found[f"{section}.{field}"] = float(value)
+    return found
+
+
 def fingerprint(*documents: object) -> str:
     """A short hash of what the content says, whatever its layout and comments."""
     canonical = json.dumps(documents, sort_keys=True, ensure_ascii=False)

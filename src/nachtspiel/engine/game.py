@@ -113,18 +113,14 @@ class Game:
 
     # ------------------------------------------------------------ thinking
 
-    def judge(self, table: Table, seat: i64) -> float:
-        """How good a position looks to a seat: the logarithm of its odds of winning, as far as one can see."""
+    def chances(self, table: Table) -> list[float]:
+        """How likely each seat is to win, as far as one can see; what is certain, once the game is over."""
         raise NotImplementedError
 
-    def chances(self, table: Table) -> list[float]:
-        """How likely each seat is to win: what `judge` says, or what is certain once the game is over."""
-        if table.over:
-            return shares(self.places(table))
-        chances: list[float] = []
-        for seat in range(table.seats):
-            chances.append(1.0 / (1.0 + math.exp(-min(30.0, max(-30.0, self.judge(table, seat))))))
-        return chances
+    def judge(self, table: Table, seat: i64) -> float:
+        """How good a position looks to a seat: the logarithm of its odds of winning."""
+        chance = min(0.999999, max(0.000001, self.chances(table)[seat]))
+        return math.log(chance / (1.0 - chance))
 
     def leans(self, table: Table, question: Question) -> list[float]:
         """How likely a fair player is to choose each option, in any unit; empty: any of them. Rollouts go by it."""

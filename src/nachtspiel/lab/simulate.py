@@ -8,10 +8,10 @@ from concurrent.futures import ProcessPoolExecutor
 from nachtspiel.bots.levels import bot
 from nachtspiel.bots.mind import Mind
 from nachtspiel.engine import record
-from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game, waiting_seats, winners
 from nachtspiel.engine.match import Match
 from nachtspiel.games.registry import game as find_game
+from nachtspiel.lab.unit import check_bots
 
 MOST_DECISIONS = 100_000  # a game that is not over by then is stuck
 BATCH = 50
@@ -39,15 +39,9 @@ class Plan:
     ) -> None:
         found = find_game(game)
         found.settle(seats, settings)
-        if len(bots) == 1:
-            bots = bots * seats
-        if len(bots) != seats:
-            raise Mistake(f"there are {len(bots)} bots for {seats} seats; name one for all or one for each")
-        for level in bots:
-            bot(level, 0)
         self.game = game
         self.seats = seats
-        self.bots = bots
+        self.bots = check_bots(bots, seats)
         self.settings = settings
         self.keep_records = keep_records
 

@@ -16,11 +16,10 @@ from typing import Any
 from nachtspiel.bots import review
 from nachtspiel.bots.advice import Advice, advise
 from nachtspiel.bots.levels import LEVELS, bot
-from nachtspiel.bots.mind import Mind
+from nachtspiel.bots.mind import Mind, turn_seed
 from nachtspiel.engine.match import Line, Match, follow
 from nachtspiel.games.registry import game as game_of
 
-TURN = 7919  # as at the terminal: the same seed meets the same bots
 STAND_IN = "greedy"  # who decides for those whose time is up
 QUICK = ("random", "greedy")  # who need no worker
 EVERY = 16  # a table is kept before every so many decisions
@@ -75,7 +74,7 @@ def lines_of(past: Past) -> list[Line]:
 def decided(mind: Mind, level: str, seed: int) -> int:
     """What a bot of that level decides. A level that nobody knows any more is stood in for."""
     known = level if level in LEVELS else STAND_IN
-    return bot(known, seed + TURN * int(mind.question.number) + mind.seat).choose(mind)
+    return bot(known, turn_seed(seed, mind)).choose(mind)
 
 
 def choose(past: Past, seat: int, level: str, seed: int) -> int:
@@ -87,7 +86,7 @@ def hint(past: Past, seat: int, iterations: int, seconds: float) -> Advice:
     """What a thinking player would do. The seed is what the seat knows itself: the number of its question."""
     match = MEMORY.match(past)
     mind = Mind(match.game, match.table, seat)
-    return advise(mind, TURN * int(mind.question.number) + seat, iterations, seconds)
+    return advise(mind, turn_seed(0, mind), iterations, seconds)
 
 
 def outline(past: Past, seat: int) -> review.Outline:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from rich.console import Console
 
 from nachtspiel.bots.levels import bot
-from nachtspiel.bots.mind import Mind
+from nachtspiel.bots.mind import Mind, turn_seed
 from nachtspiel.engine.errors import Refused
 from nachtspiel.engine.flow import MODES, Flow
 from nachtspiel.engine.game import check, waiting_seats, winners
@@ -113,7 +113,7 @@ class Session:
         with Patience(self.screen, self.talk.say("thinking")):
             for seat in waiting:
                 mind = Mind(self.match.game, self.match.table, seat)
-                chooser = bot(self.people[seat], self.match.seed + 7919 * int(mind.question.number) + seat)
+                chooser = bot(self.people[seat], turn_seed(self.match.seed, mind))
                 self.answer(seat, chooser.choose(mind))
 
     def answer(self, seat: int, option: int) -> None:

@@ -1,13 +1,5 @@
-// The speech of the game, made once its catalogue is here; the table's pieces ask for it.
+// The speech of the game.
+import { current } from '../../lib/current';
 import type { Speech } from './speech';
 
-let made: Speech | null = null;
-
-export function setSpeech(speech: Speech): void {
-  made = speech;
-}
-
-export function speech(): Speech {
-  if (!made) throw new Error('the catalogue is not here yet');
-  return made;
-}
+export const [setSpeech, speech] = current<Speech>();

@@ -113,9 +113,6 @@ class Bloodborne(Game):
     def facts(self, table: Table) -> Json:
         return seen.facts(hunt_of(table))
 
-    def judge(self, table: Table, seat: i64) -> float:
-        return judge.judge(hunt_of(table), seat, self.weights)
-
     def chances(self, table: Table) -> list[float]:
         return judge.chances(hunt_of(table), self.weights)
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nachtspiel.engine.content import Entry, parse
+from nachtspiel.engine.content import numbers
 from nachtspiel.engine.game import shares
 from nachtspiel.engine.scale import Scale
 from nachtspiel.engine.table import Question
@@ -79,29 +79,15 @@ def read_weights(box: Box, text: str = "") -> Weights:
     """The weights for a box; a card that was not there when they were fitted has none of its own."""
     if not text:
         text = (files("nachtspiel.games.bloodborne") / FILE).read_text(encoding="utf-8")
-    document = parse(FILE, text)
-    worth = numbers(document, "worth")
-    lean = numbers(document, "lean")
-    owned = numbers(document, "owned")
-    roles = [numbers(document, role) for role in ROLES]
+    known = numbers(FILE, text)
     return Weights(
-        [worth.get(mark, 0.0) for mark in WORTH_MARKS],
-        [owned.get(card.key, 0.0) for card in box.cards],
-        [lean.get(mark, 0.0) for mark in LEAN_MARKS],
-        [[role.get(card.key, 0.0) for card in box.cards] for role in roles],
-        roles[2].get("decline", 0.0),
-        lean.get("leave", 0.0),
+        [known.get(f"worth.{mark}", 0.0) for mark in WORTH_MARKS],
+        [known.get(f"owned.{card.key}", 0.0) for card in box.cards],
+        [known.get(f"lean.{mark}", 0.0) for mark in LEAN_MARKS],
+        [[known.get(f"{role}.{card.key}", 0.0) for card in box.cards] for role in ROLES],
+        known.get("upgrade.decline", 0.0),
+        known.get("lean.leave", 0.0),
     )
-
-
-def numbers(document: dict[str, object], name: str) -> dict[str, float]:
-    entry = Entry(FILE, name, document.get(name, {}))
-    found: dict[str, float] = {}
-    for field, value in entry.fields.items():
-        if isinstance(value, bool) or not isinstance(value, int | float):
-            raise entry.mistake(field, f"must be a number, not {value!r}")
-        found[field] = float(value)
-    return found
 
 
 # ---------------------------------------------------------------- positions
@@ -201,12 +187,6 @@ def chances(hunt: Hunt, weights: Weights) -> list[float]:
     odds = [math.exp(one - best) for one in worths]
     total = sum(odds)
     return [one / total for one in odds]
-
-
-def judge(hunt: Hunt, seat: i64, weights: Weights) -> float:
-    """The logarithm of this seat's odds of winning."""
-    chance = min(0.999999, max(0.000001, chances(hunt, weights)[seat]))
-    return math.log(chance / (1.0 - chance))
 
 
 # ---------------------------------------------------------------- options

@@ -126,9 +126,6 @@ class Bluthelden(Game):
     def facts(self, table: Table) -> Json:
         return seen.facts(duel_of(table))
 
-    def judge(self, table: Table, seat: i64) -> float:
-        return judge.judge(duel_of(table), seat, self.weights)
-
     def chances(self, table: Table) -> list[float]:
         return judge.chances(duel_of(table), self.weights)
 

@@ -108,12 +108,6 @@ def chances(duel: Duel, weights: Weights) -> list[float]:
     return [chance, 1.0 - chance]
 
 
-def judge(duel: Duel, seat: i64, weights: Weights) -> float:
-    """The logarithm of this seat's odds of winning."""
-    chance = min(0.999999, max(0.000001, chances(duel, weights)[seat]))
-    return math.log(chance / (1.0 - chance))
-
-
 def worth(duel: Duel, seat: i64, weights: Weights) -> float:
     """How strong a player stands. The odds of the two are as the exponentials of their worth."""
     marks = worth_marks(duel, seat, weights)

@@ -231,6 +231,12 @@ def look_at_use(
 # ---------------------------------------------------------------- where, whom
 
 
+def card_in_question(duel: Duel, about: i64) -> i64:
+    """The card that is being played or used, or else the one the question is about."""
+    making = duel.making
+    return about if making is None else making.card
+
+
 def look_at_slot(duel: Duel, seat: i64, about: i64, option: i64, scale: Scale) -> None:
     """A slot for a card that comes into play or moves."""
     if option < PLACE or option >= LANE:
@@ -242,10 +248,7 @@ def look_at_slot(duel: Duel, seat: i64, about: i64, option: i64, scale: Scale) -
     if zone == AT_RESOURCES:
         scale.add(mark.SLOT_NEW_LANE if duel.at(place) is None else mark.SLOT_HIGHER, 1.0)
         return
-    number = about
-    making = duel.making
-    if making is not None:
-        number = making.card
+    number = card_in_question(duel, about)
     if number < 0:
         return
     card: Card = duel.box.cards[number]
@@ -293,10 +296,7 @@ def look_at_target(duel: Duel, seat: i64, about: i64, option: i64, weights: Weig
     if piece is None:
         return
     foe = piece.controller != seat
-    number = about
-    making = duel.making
-    if making is not None:
-        number = making.card
+    number = card_in_question(duel, about)
     if number >= 0:
         scale.add(NAMED + 2 * weights.cards + number, 1.0 if foe else -1.0)
     if ZONE_OF[piece.place] == AT_SOVEREIGN:

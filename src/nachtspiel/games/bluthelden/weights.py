@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nachtspiel.engine.content import Entry, parse
+from nachtspiel.engine.content import numbers
 from nachtspiel.games.bluthelden.effects.players import GainAsp
 from nachtspiel.games.bluthelden.pieces import Box, Card
 
@@ -218,13 +218,7 @@ def read_weights(box: Box, text: str = "") -> Weights:
     """The weights for a box; a card that was not there when they were fitted has none of its own."""
     if not text:
         text = (files("nachtspiel.games.bluthelden") / FILE).read_text(encoding="utf-8")
-    known: dict[str, float] = {}
-    for section, fields in parse(FILE, text).items():
-        entry = Entry(FILE, section, fields)
-        for mark, value in entry.fields.items():
-            if isinstance(value, bool) or not isinstance(value, int | float):
-                raise entry.mistake(mark, f"must be a number, not {value!r}")
-            known[f"{section}.{mark}"] = float(value)
+    known = numbers(FILE, text)
     worth = [known.get(name, 0.0) for name in worth_names(box)]
     lean = [known.get(name, 0.0) for name in lean_names(box)]
     return Weights(worth[: len(WORTH)], worth[len(WORTH) :], lean, box)
