@@ -2,7 +2,7 @@
 
 import pytest
 
-from nachtspiel.bots.advice import Advice, Guess, Prospect, advise, even_out, guesses, tell
+from nachtspiel.bots.advice import Advice, Guess, Prospect, advise, even_out, guesses, tell, weigh
 from nachtspiel.bots.levels import SearchBot, bot
 from nachtspiel.bots.mind import Mind
 from nachtspiel.bots.review import Moment, Review, Slip, Turn, curve_of, look_back, sparkline, tell_review
@@ -81,7 +81,7 @@ def test_an_advice_knows_no_more_than_the_seat() -> None:
 
 def test_every_option_is_tried_as_often_as_wished_if_there_is_time() -> None:
     play = Play(Henryk={}, Eileen={}, Ludwig={})
-    advice = advise(Mind(GAME, play.table, 0), 1, 8, 0.0, 21)
+    advice = weigh(Mind(GAME, play.table, 0), 1, 8, 0.0, 21)
     assert len(advice.prospects) == 5
     assert min(one.visits for one in advice.prospects) == 21
 
@@ -191,7 +191,7 @@ def test_a_look_back_finds_what_a_careless_player_did_wrong() -> None:
     for slip in review.slips:
         mark = match.marks[slip.decision]
         line = match.lines[mark.lines]
-        question = mark.table.question(1)
+        question = match.at(slip.decision).question(1)
         assert (line.seat, line.value) == (1, slip.chosen)
         assert question is not None
         assert slip.better in question.options

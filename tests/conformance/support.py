@@ -90,7 +90,7 @@ def random_match(
     chance = seeded(seed << 8 | party.seats)
     if settings is None:
         settings = random_settings(party, chance)
-    return go_on(Match(party.game, party.seats, settings, seed), chance, decisions)
+    return go_on(Match(party.game, party.seats, settings, seed, every=1), chance, decisions)
 
 
 @cache
@@ -142,8 +142,9 @@ def points(match: Match, number: int) -> list[int]:
 
 
 @cache
-def positions(party: Party, games: int, every: int, after_secret: int, first_seed: int) -> list[Table]:
-    """Tables out of random games: each so-manieth, and all shortly after something was told to some seats only."""
+def positions(party: Party, games: int, every: int, after_secret: int, first_seed: int, most: int) -> list[Table]:
+    """Tables out of random games: each so-manieth, and all shortly after something was told to some seats only; of
+    too many, as many as wanted, evenly spread."""
     found: list[Table] = []
     for match in matches(party, games, first_seed):
         told, near = 0, 0
@@ -153,7 +154,7 @@ def positions(party: Party, games: int, every: int, after_secret: int, first_see
             near = after_secret if any(event.to != EVERYONE for event in news) else max(0, near - 1)
             if near or point % every == 0:
                 found.append(match.marks[point].table)
-    return found
+    return found[:: -(-len(found) // most)]
 
 
 # ---------------------------------------------------------------- what a seat knows

@@ -20,7 +20,7 @@ from tests.conformance.support import (
 
 GAMES = 4
 DISSECTED = 12  # every so-manieth of these positions is taken apart attribute by attribute
-SPREAD = {"games": 8, "every": 23, "after_secret": 2, "first_seed": 300}
+SPREAD = {"games": 8, "every": 23, "after_secret": 2, "first_seed": 300, "most": 60}
 
 
 def noticed(table: Table, key: tuple[object, ...]) -> bool:

@@ -37,7 +37,7 @@ def playthrough(match: Match) -> str:
     game = match.game
     out = [*write(match).splitlines(), "", "Events", "", *events(match, 0, events_at(match, 0))]
     for point, (seat, option) in enumerate(decisions(match)):
-        question = match.marks[point].table.question(seat)
+        question = match.at(point).question(seat)
         assert question is not None
         offered = ", ".join(game.option_name(choice) for choice in question.options)
         out.append(f"{match.names[seat]}: {game.option_name(option)} ({question.rule} {question.kind}: {offered})")

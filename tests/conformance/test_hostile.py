@@ -19,7 +19,7 @@ from tests.conformance.anatomy import own_state
 from tests.conformance.support import Party, log, matches, options, positions, random_match, speeches, story
 
 EXAMPLES = 80
-SPREAD = {"games": 6, "every": 29, "after_secret": 1, "first_seed": 900}
+SPREAD = {"games": 6, "every": 29, "after_secret": 1, "first_seed": 900, "most": 200}
 HUGE = (2**15, 2**16, 2**31, 2**32 - 1, 2**62, 2**63 - 1, 2**63, 2**64, 2**100, -(2**31), -(2**63), -(2**100))
 WRONG_SEATS = (-1, -2, 99, *HUGE)
 WRONG_OPTIONS = (-1, -50, 255, 1_000, 65_535, *HUGE)

@@ -29,7 +29,7 @@ from tests.conformance.support import (
     seen,
 )
 
-SPREAD = {"games": 40, "every": 6, "after_secret": 10, "first_seed": 500}
+SPREAD = {"games": 40, "every": 6, "after_secret": 10, "first_seed": 500, "most": 1_200}
 LEAST = 1_000  # so many pairs must be compared for each seat count
 SEED = 20_240
 BOT_POSITIONS = 8  # for each kind of pair, level and seat count

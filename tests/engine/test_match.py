@@ -277,7 +277,7 @@ def test_a_fork_has_the_same_past_and_a_future_of_its_own(point: int) -> None:
     fork = match.fork(point, 99)
     assert len(fork.marks) == point
     end = match.marks[point].lines if point < 20 else len(lines)
-    past = match.marks[point].table if point < 20 else match.table
+    past = match.at(point)
     assert log(fork)[:end] == lines[:end]
     assert len(fork.lines) == end
     assert GAME.facts(fork.table) == GAME.facts(past)

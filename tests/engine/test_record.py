@@ -162,7 +162,7 @@ def test_a_record_can_be_played_to_any_point(point: int) -> None:
     match = some_match(40)
     stopped = play(parse(TEXT), GAME, point)
     assert len(stopped.marks) == point
-    assert stopped.table == (match.marks[point].table if point < 40 else match.table)
+    assert stopped.table == match.at(point)
 
 
 def test_there_is_no_point_beyond_the_last() -> None:

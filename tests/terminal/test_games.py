@@ -102,6 +102,12 @@ def test_an_interrupt_saves_and_leaves(tmp_path: pathlib.Path) -> None:
 class Interrupting(Listener):
     """Somebody presses Ctrl-C while the table works."""
 
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def answered(self, seat: int, option: int) -> None:
+        self.match.answered(seat, option)
+
     def told(self, event: Event) -> None:
         raise KeyboardInterrupt
 
@@ -110,7 +116,7 @@ def test_an_interrupt_in_the_middle_of_a_decision_takes_it_back() -> None:
     sitting = Sitting(fresh(), ["random", "random", "person"], ["1"])
     match = sitting.match
     before = match.table.copy()
-    match.table.listener = Interrupting()
+    match.table.listener = Interrupting(match)
     sitting.run()
     assert sitting.code == 0
     assert len(match.marks) == 2  # the third card, which turns all of them over, was interrupted

@@ -2,7 +2,7 @@
 may know, as any bot does."""
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from nachtspiel.bots.levels import SearchBot
@@ -72,8 +72,17 @@ class Advice:
         return "even" if best.chance - second.chance < best.error + second.error else "close"
 
 
-def advise(mind: Mind, seed: int, iterations: int = ITERATIONS, seconds: float = SECONDS, least: int = LEAST) -> Advice:
-    """Think about the decision of a mind. Even a clear choice is thought through: every option gets its chance."""
+def advise(mind: Mind, seed: int, iterations: int = ITERATIONS, seconds: float = SECONDS) -> Advice:
+    """Think about the decision of a mind, and find the reasons."""
+    advice = weigh(mind, seed, iterations, seconds, LEAST)
+    if len(advice.prospects) < 2:
+        return advice
+    best, second = advice.prospects[:2]
+    return replace(advice, reasons=reasons(mind, best.option, second.option, seed))
+
+
+def weigh(mind: Mind, seed: int, iterations: int, seconds: float, least: int) -> Advice:
+    """Find the chances, not the reasons. Even a clear choice is thought through: every option gets its chance."""
     options = mind.question.options
     if len(options) == 1:  # only what the others will do is worth a thought
         iterations = min(iterations, LEAST)
@@ -82,8 +91,7 @@ def advise(mind: Mind, seed: int, iterations: int = ITERATIONS, seconds: float =
         even_out(search, options, least, seconds)
     tried = probed(search, mind)
     prospects = sorted(tried, key=lambda one: one.error - one.chance)
-    why = reasons(mind, prospects[0].option, prospects[1].option, seed) if len(prospects) > 1 else []
-    return Advice(mind.seat, mind.question.rule, prospects, guesses(search, mind), why)
+    return Advice(mind.seat, mind.question.rule, prospects, guesses(search, mind))
 
 
 def even_out(search: Search, options: list[int], least: int, seconds: float) -> None:

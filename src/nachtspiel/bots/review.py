@@ -4,7 +4,7 @@ decision is thought through again from what the seat knew then."""
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from nachtspiel.bots.advice import PACKAGE, Advice, advise, percent
+from nachtspiel.bots.advice import PACKAGE, percent, weigh
 from nachtspiel.bots.mind import Mind
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.speech import Speech
@@ -111,7 +111,7 @@ def outline_of(match: Match, seat: int) -> Outline:
 def reconsider(match: Match, seat: int, choice: Choice, iterations: int, seconds: float) -> Slip | None:
     """Think about a decision again, from what the seat knew then; nothing if it was not clearly wrong."""
     mind = Mind(match.game, match.at(choice.decision), seat)
-    advice: Advice = advise(mind, choice.decision, iterations, seconds, LEAST)
+    advice = weigh(mind, choice.decision, iterations, seconds, LEAST)
     loss = advice.loss(choice.chosen)
     if loss < MISTAKE:
         return None

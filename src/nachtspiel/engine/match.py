@@ -5,10 +5,13 @@ going on from any point.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from nachtspiel.engine.errors import Mistake, RecordMistake
 from nachtspiel.engine.game import Game, check
 from nachtspiel.engine.table import NOBODY, Event, Listener, Table
+
+EVERY: Final = 16  # a table is kept before every so many decisions, those between are played again
 
 
 class Line:
@@ -72,7 +75,7 @@ class Match(Listener):
 
     def __init__(
         self, game: Game, seats: int, settings: dict[str, str], seed: int, names: list[str] | None = None,
-        script: list[Line] | None = None, every: int = 1,
+        script: list[Line] | None = None, every: int = EVERY,
     ) -> None:  # fmt: skip
         self.game = game
         self.settings = game.settle(seats, settings)
@@ -84,7 +87,7 @@ class Match(Listener):
         self.lines: list[Line] = []
         self.events: list[Event] = []
         self.marks: list[Mark] = []  # one for each decision
-        self.every = every  # keep the table before every so many decisions; those between are played again
+        self.every = every
         self.script = script or []  # lines to be followed
         self.followed = 0
         self.stray: Line | None = None  # the first stroke of chance that the seed would not have given

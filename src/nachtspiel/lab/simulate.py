@@ -46,30 +46,31 @@ class Plan:
         self.keep_records = keep_records
 
 
-def play_match(game: Game, plan: Plan, seed: int) -> Match:
-    """One game from its seed to its end; the same seed gives the same game."""
+def play_match(game: Game, plan: Plan, seed: int, asked: Counter[str] | None = None) -> Match:
+    """One game from its seed to its end; the same seed gives the same game. Counts by which rules was asked."""
     match = Match(game, plan.seats, plan.settings, seed)
     players = [bot(level, seed * 8 + seat + 1, 0.0) for seat, level in enumerate(plan.bots)]
     while not match.table.over:
         if len(match.marks) > MOST_DECISIONS:
             raise RuntimeError(f"the game with seed {seed} does not end")
         for seat in waiting_seats(match.table):
-            match.answer(seat, players[seat].choose(Mind(game, match.table, seat)))
+            mind = Mind(game, match.table, seat)
+            if asked is not None:
+                asked[mind.question.rule] += 1
+            match.answer(seat, players[seat].choose(mind))
     return match
 
 
 def play_one(plan: Plan, seed: int) -> Outcome:
     game = find_game(plan.game)
-    match = play_match(game, plan, seed)
+    asked: Counter[str] = Counter()
+    match = play_match(game, plan, seed, asked)
     table = match.table
     outcome = Outcome(seed, game.scores(table), game.places(table), winners(game, table), len(match.marks))
     for event in match.events:
         outcome.rules[event.rule] += 1
         outcome.events[event.what] += 1
-    for mark, line in zip(match.marks, [line for line in match.lines if not line.is_chance()], strict=True):
-        question = mark.table.question(line.seat)
-        if question is not None:
-            outcome.rules[question.rule] += 1
+    outcome.rules.update(asked)
     if plan.keep_records:
         outcome.record = record.write(match)
     return outcome

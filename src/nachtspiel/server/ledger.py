@@ -15,7 +15,6 @@ from nachtspiel.server.lessons import lessons
 from nachtspiel.server.tables import Founding, Row
 
 PERSON = "person"
-EVERY = 16  # a table is kept before every so many decisions
 
 # Kinds of lines. All but `chance` are entries, and counted by `n`.
 FOUND = "found"
@@ -62,7 +61,7 @@ class Ledger:
         self.lesson: Lesson | None = lessons(founding.game).get(setup[0].text)  # a guided game names it there
         self.match = Match(
             self.game, len(founding.kinds), founding.settings, founding.seed, list(founding.names),
-            lines_of(setup[1:]), EVERY,
+            lines_of(setup[1:]),
         )  # fmt: skip
         self.followed()
         self.entered(setup)

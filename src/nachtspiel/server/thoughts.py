@@ -22,7 +22,6 @@ from nachtspiel.games.registry import game as game_of
 
 STAND_IN = "greedy"  # who decides for those whose time is up
 QUICK = ("random", "greedy")  # who need no worker
-EVERY = 16  # a table is kept before every so many decisions
 KEPT = 32  # matches that a worker remembers
 LOWER = 10  # workers let the tables go first
 
@@ -51,7 +50,7 @@ class Memory:
     def match(self, past: Past) -> Match:
         entries, match = self.known.pop(past.id, ([], None))
         if match is None or past.entries[: len(entries)] != entries:  # new, or something was taken back
-            match = Match(game_of(past.game), len(past.names), past.settings, 0, past.names, lines_of(past), EVERY)
+            match = Match(game_of(past.game), len(past.names), past.settings, 0, past.names, lines_of(past))
         else:
             match.script, match.followed = lines_of(past)[len(entries) :], 0
         follow(match)

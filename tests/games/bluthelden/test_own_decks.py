@@ -40,7 +40,7 @@ def random_games(number: int, settings: dict[str, str], every: int) -> list[Matc
     """Unfinished and finished games, with marks at every so-manieth decision."""
     found = []
     for seed in range(number):
-        match = Match(GAME, 2, settings, seed)
+        match = Match(GAME, 2, settings, seed, every=1)
         chance = seeded(seed)
         while not match.table.over and len(match.marks) < every:
             seats = waiting_seats(match.table)

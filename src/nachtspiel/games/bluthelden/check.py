@@ -116,12 +116,13 @@ def end(duel: Duel, result: i64, rule: str) -> None:
 def twins(duel: Duel) -> list[Piece]:
     """Permanents of the same name that may lie only once in a lane (Epic) or on a side (Mythic), the active
     player's first."""
+    single = [piece for piece in duel.pieces if piece.keywords & (EPIC | MYTHIC)]  # hidden cards have no keywords
     for keyword in (EPIC, MYTHIC):
         for seat in (duel.active, 1 - duel.active):
-            for piece in duel.pieces:
-                if piece.controller != seat or not piece.keywords & keyword or piece.is_hidden():
+            for piece in single:
+                if piece.controller != seat or not piece.keywords & keyword:
                     continue
-                found = [other for other in duel.pieces if is_twin(duel, piece, other, keyword)]
+                found = [other for other in single if is_twin(duel, piece, other, keyword)]
                 if len(found) > 1:
                     return found
     return []
