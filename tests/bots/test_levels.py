@@ -14,6 +14,7 @@ from nachtspiel.bots.levels import (
     GreedyBot,
     RandomBot,
     SearchBot,
+    best_of,
     bot,
     likely,
     obvious,
@@ -71,11 +72,11 @@ def test_what_nearly_everybody_would_do_is_obvious() -> None:
 def plain_greedy(seed: int, mind: Mind) -> int:
     """The greedy bot in so many words: every option on a copy of its own, all numbers in lists."""
     chance, options = seeded(seed), mind.question.options
-    totals, squares = [0.0] * len(options), [0.0] * len(options)
+    values: list[list[float]] = [[] for _ in options]
     racing = likely(GAME.leans(mind.imagine(0), mind.question), len(options))
     for dream in range(DREAMS):
         if dream and dream % ROUND == 0:
-            racing = still_racing(racing, totals, squares, float(dream))
+            racing = still_racing(racing, values)
         if len(racing) == 1:
             break
         world = int(chance.next())
@@ -85,10 +86,8 @@ def plain_greedy(seed: int, mind: Mind) -> int:
             luck, asked = seeded(world + 1), table.asked
             while not table.over and (table.asked == asked or not GAME.is_quiet(table)):
                 answer_one(table, luck)
-            value = by_lists(table)[mind.seat]
-            totals[place] += value
-            squares[place] += value * value
-    return options[max(racing, key=lambda place: (totals[place], -place))]
+            values[place].append(by_lists(table)[mind.seat])
+    return options[max(racing, key=lambda place: (sum(values[place]), -place))]
 
 
 def by_lists(table: Table) -> list[float]:
@@ -231,11 +230,24 @@ def test_only_likely_options_are_worth_a_thought() -> None:
 
 
 def test_who_is_behind_beyond_doubt_is_out_of_the_race() -> None:
-    # Four tries each: about 0.9, about 0.8 with doubt, and surely 0.1.
-    totals, squares = [3.6, 3.2, 0.4], [3.26, 2.9, 0.04]
-    assert still_racing([0, 1, 2], totals, squares, 4.0) == [0, 1]
-    assert still_racing([1, 2], totals, squares, 4.0) == [1]
-    assert still_racing([2], totals, squares, 4.0) == [2]
+    best = [0.9, 0.5, 0.9, 0.5]
+    always_a_little_less = [0.8, 0.4, 0.8, 0.4]  # worlds differ, but it is behind in each of them
+    now_this_now_that = [0.95, 0.2, 0.9, 0.6]
+    values = [always_a_little_less, best, now_this_now_that]
+    assert still_racing([0, 1, 2], values) == [1, 2]
+    assert still_racing([0, 2], values) == [0, 2]
+    assert still_racing([0], values) == [0]
+
+
+def test_doubt_is_two_and_a_half_standard_errors() -> None:
+    """Behind by 0.2 on average in four worlds: a deviation of 0.1 makes 0.125 of doubt, one of 0.2 makes 0.25."""
+    assert still_racing([0, 1], [[0.6] * 4, [0.5, 0.3, 0.5, 0.3]]) == [0]
+    assert still_racing([0, 1], [[0.6] * 4, [0.6, 0.2, 0.6, 0.2]]) == [0, 1]
+
+
+def test_of_equals_the_first_is_best() -> None:
+    assert best_of([2, 0, 1], [[0.5], [0.5], [0.5]]) == 2
+    assert best_of([0, 1], [[0.5, 0.5], [0.4, 0.7]]) == 1
 
 
 # ---------------------------------------------------------------- the mind

@@ -57,12 +57,11 @@ class GreedyBot(Bot):
             return options[0]
         seat: i64 = mind.seat
         game = mind.game
-        totals = [0.0] * len(options)
-        squares = [0.0] * len(options)
+        values: list[list[float]] = [[] for _ in options]  # of each option in each imagined world
         racing = likely(game.leans(mind.imagine(0), question), len(options))
         for dream in range(self.dreams):
             if dream and dream % ROUND == 0:
-                racing = still_racing(racing, totals, squares, float(dream))
+                racing = still_racing(racing, values)
             if len(racing) == 1:
                 break
             seed = int(self.chance.next())
@@ -73,14 +72,8 @@ class GreedyBot(Bot):
                 table = world if i == last else world.copy()
                 table.answer(seat, options[i])
                 game.calm_down(table, chance.copy())
-                value = game.chances(table)[seat]
-                totals[i] += value
-                squares[i] += value * value
-        best = racing[0]
-        for i in racing:
-            if totals[i] > totals[best]:
-                best = i
-        return options[best]
+                values[i].append(game.chances(table)[seat])
+        return options[best_of(racing, values)]
 
 
 def likely(leans: list[float], options: i64) -> list[int]:
@@ -91,25 +84,30 @@ def likely(leans: list[float], options: i64) -> list[int]:
     return [i for i in range(options) if leans[i] >= least]
 
 
-def still_racing(racing: list[int], totals: list[float], squares: list[float], tried: float) -> list[int]:
-    """The options that are not behind the best one by more than chance explains."""
-    best = racing[0]
-    for i in racing:
-        if totals[i] > totals[best]:
-            best = i
+def still_racing(racing: list[int], values: list[list[float]]) -> list[int]:
+    """The options that are not behind the best one, world by world, by more than chance explains."""
+    best = best_of(racing, values)
     found: list[int] = []
     for i in racing:
-        doubt = math.sqrt(
-            (variance(totals[i], squares[i], tried) + variance(totals[best], squares[best], tried)) / tried
-        )
-        if i == best or (totals[best] - totals[i]) / tried <= BEHIND * doubt:
+        lead, square = 0.0, 0.0
+        tried = len(values[i])
+        for k in range(tried):
+            difference = values[best][k] - values[i][k]
+            lead += difference / tried
+            square += difference * difference / tried
+        if i == best or lead <= BEHIND * math.sqrt(max(0.0, square - lead * lead) / tried):
             found.append(i)
     return found
 
 
-def variance(total: float, square: float, tried: float) -> float:
-    mean = total / tried
-    return max(0.0, square / tried - mean * mean)
+def best_of(racing: list[int], values: list[list[float]]) -> int:
+    """The option with the best average; the first of equals."""
+    best, most = racing[0], sum(values[racing[0]])
+    for i in racing:
+        total = sum(values[i])
+        if total > most:
+            best, most = i, total
+    return best
 
 
 class SearchBot(Bot):
