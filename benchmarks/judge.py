@@ -13,7 +13,8 @@ from nachtspiel.engine.table import Table
 from nachtspiel.games.bloodborne.game import hunt_of
 from nachtspiel.games.bloodborne.table import Hunt, Hunter
 from nachtspiel.games.bluthelden.game import duel_of
-from nachtspiel.games.bluthelden.table import DRAWN_GAME, Duel
+from nachtspiel.games.bluthelden.state import DRAWN_GAME
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import ADVISOR, CHARACTER, IN_WAR, LANES, RESOURCE, ZONE_OF
 from nachtspiel.games.registry import game
 from nachtspiel.lab.run import variations

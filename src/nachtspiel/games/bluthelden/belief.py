@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from nachtspiel.games.bluthelden.deck import OWN
 from nachtspiel.games.bluthelden.pieces import ANYTHING, Deck
-from nachtspiel.games.bluthelden.table import Duel, Player
+from nachtspiel.games.bluthelden.state import Player
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import COPIES, GREY, RESOURCE, RUNE, SOVEREIGN
 from nachtspiel.games.bluthelden.vocabulary import SPELL_DRAW
 

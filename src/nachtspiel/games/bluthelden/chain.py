@@ -11,7 +11,7 @@ from nachtspiel.games.bluthelden.matching import holds, lane_meant
 from nachtspiel.games.bluthelden.offers import candidates, chain_target, may_target, options
 from nachtspiel.games.bluthelden.pieces import A_CHAIN_ITEM, A_PIECE, ANYTHING, Ability, Card, Condition, Target
 from nachtspiel.games.bluthelden.playing import REVEALING, SHIFTING, begin, begin_trigger
-from nachtspiel.games.bluthelden.table import (
+from nachtspiel.games.bluthelden.state import (
     DRAWN_GAME,
     FACE_DOWN,
     MOVE,
@@ -20,11 +20,11 @@ from nachtspiel.games.bluthelden.table import (
     ONTO_BASE,
     PLAYED,
     TRIGGER,
-    Duel,
     Item,
     Making,
     Piece,
 )
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     HIDEOUTS,
     IN_AREA,

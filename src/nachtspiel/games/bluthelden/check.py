@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from nachtspiel.engine.table import Step
 from nachtspiel.games.bluthelden.pieces import ANYTHING
-from nachtspiel.games.bluthelden.table import DRAWN_GAME, NOTHING, Duel, Piece
+from nachtspiel.games.bluthelden.state import DRAWN_GAME, NOTHING, Piece
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     CHARACTER,
     EPIC,

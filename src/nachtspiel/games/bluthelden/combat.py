@@ -9,7 +9,7 @@ from nachtspiel.games.bluthelden.chain import WINDOW, WINDOW_IF_CHAIN
 from nachtspiel.games.bluthelden.check import CHECK
 from nachtspiel.games.bluthelden.damage import DEAL, IN_COMBAT, hit
 from nachtspiel.games.bluthelden.offers import can_move, move_slots
-from nachtspiel.games.bluthelden.table import (
+from nachtspiel.games.bluthelden.state import (
     AFTER_DAMAGE,
     COMBAT_END,
     COMBAT_START,
@@ -19,10 +19,10 @@ from nachtspiel.games.bluthelden.table import (
     WINDOW_A,
     WINDOW_B,
     WINDOW_C,
-    Duel,
     Item,
     Piece,
 )
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     ATTACKS,
     BARRIER,

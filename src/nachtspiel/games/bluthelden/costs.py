@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from nachtspiel.games.bluthelden.matching import card_fits, fits, holds_static
 from nachtspiel.games.bluthelden.pieces import ANY_LANE, ANYTHING, RISE, THIS_LANE, Ability, Card, Cost
-from nachtspiel.games.bluthelden.table import FACE_DOWN, FOR_FREE, ONTO_BASE, Duel, Making, Piece
+from nachtspiel.games.bluthelden.state import FACE_DOWN, FOR_FREE, ONTO_BASE, Making, Piece
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import LANES, SOVEREIGN
 from nachtspiel.games.bluthelden.zones import die, take_counters, turn
 

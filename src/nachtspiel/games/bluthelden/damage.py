@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from nachtspiel.engine.table import Step
-from nachtspiel.games.bluthelden.table import COVER, NO_DAMAGE, PREVENT, Duel, Lasting, Piece
+from nachtspiel.games.bluthelden.state import COVER, NO_DAMAGE, PREVENT, Lasting, Piece
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     ADVISOR,
     ARTIFACT,

@@ -12,7 +12,8 @@ from nachtspiel.games.bluthelden import catalogue, judge, leaning, phases, posit
 from nachtspiel.games.bluthelden.box import open_box, read_files
 from nachtspiel.games.bluthelden.deck import OWN, DeckSetting
 from nachtspiel.games.bluthelden.pieces import Box, Deck
-from nachtspiel.games.bluthelden.table import DRAWN_GAME, MAIN_WINDOW, Duel, Player, Variants
+from nachtspiel.games.bluthelden.state import DRAWN_GAME, MAIN_WINDOW, Player, Variants
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.vocabulary import (
     ASK_PRIORITY,
     D6,

@@ -9,7 +9,8 @@ from nachtspiel.engine.game import shares
 from nachtspiel.engine.table import Question
 from nachtspiel.games.bluthelden import weights as mark
 from nachtspiel.games.bluthelden.leaning import can_stop, leans
-from nachtspiel.games.bluthelden.table import DRAWN_GAME, FACE_DOWN, NOTHING, Duel, Piece
+from nachtspiel.games.bluthelden.state import DRAWN_GAME, FACE_DOWN, NOTHING, Piece
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     ADVISOR,
     ARTIFACT,

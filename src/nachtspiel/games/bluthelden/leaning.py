@@ -8,7 +8,8 @@ from nachtspiel.engine.scale import Scale
 from nachtspiel.engine.table import Question
 from nachtspiel.games.bluthelden import weights as mark
 from nachtspiel.games.bluthelden.pieces import Card
-from nachtspiel.games.bluthelden.table import Duel, Piece
+from nachtspiel.games.bluthelden.state import Piece
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     AT_RESOURCES,
     AT_SOVEREIGN,

@@ -29,7 +29,8 @@ from nachtspiel.games.bluthelden.pieces import (
 from nachtspiel.games.bluthelden.terms import HIDDEN, LANES, NOWHERE, ZONE_OF
 
 if TYPE_CHECKING:
-    from nachtspiel.games.bluthelden.table import Duel, Item, Piece
+    from nachtspiel.games.bluthelden.state import Item, Piece
+    from nachtspiel.games.bluthelden.table import Duel
 
 
 def fits(duel: Duel, selection: Selection, piece: Piece, seat: i64, source: i64, lane: i64) -> bool:

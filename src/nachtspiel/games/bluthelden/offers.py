@@ -17,16 +17,8 @@ from nachtspiel.games.bluthelden.pieces import (
     Card,
     Target,
 )
-from nachtspiel.games.bluthelden.table import (
-    NOTHING,
-    ONTO_BASE,
-    PLAINLY,
-    PLAYED,
-    USED,
-    WINDOW_A,
-    Duel,
-    Piece,
-)
+from nachtspiel.games.bluthelden.state import NOTHING, ONTO_BASE, PLAINLY, PLAYED, USED, WINDOW_A, Piece
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     ACTIVATION_LIMIT,
     ADVISOR,

@@ -10,7 +10,7 @@ from nachtspiel.games.bluthelden.check import CHECK
 from nachtspiel.games.bluthelden.combat import COMBAT_PHASE
 from nachtspiel.games.bluthelden.effects.making import change_sides
 from nachtspiel.games.bluthelden.piles import cannot_draw, discard, draw, hand_options, piles
-from nachtspiel.games.bluthelden.table import (
+from nachtspiel.games.bluthelden.state import (
     BLOOD_RUSH,
     CONTROL,
     END_WINDOW,
@@ -19,10 +19,10 @@ from nachtspiel.games.bluthelden.table import (
     RETURN,
     TRIGGER,
     UNTIL_ROUND,
-    Duel,
     Item,
     Piece,
 )
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     BEGINNING,
     END,

@@ -18,7 +18,8 @@ from nachtspiel.games.bluthelden.terms import (
 )
 
 if TYPE_CHECKING:
-    from nachtspiel.games.bluthelden.table import Duel, Item
+    from nachtspiel.games.bluthelden.state import Item
+    from nachtspiel.games.bluthelden.table import Duel
 
 # Whose, as the controller of an ability sees it.
 ANY_SIDE: Final = 0

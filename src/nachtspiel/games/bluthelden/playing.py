@@ -23,7 +23,7 @@ from nachtspiel.games.bluthelden.offers import (
     ways,
 )
 from nachtspiel.games.bluthelden.pieces import A_WAR_ZONE, ANYTHING, RISE, Ability, Card, Cost, Target
-from nachtspiel.games.bluthelden.table import (
+from nachtspiel.games.bluthelden.state import (
     FACE_DOWN,
     FOR_FREE,
     NOTHING,
@@ -32,12 +32,12 @@ from nachtspiel.games.bluthelden.table import (
     PLAYED,
     TRIGGER,
     USED,
-    Duel,
     Item,
     Making,
     Piece,
 )
-from nachtspiel.games.bluthelden.table import MOVE as A_MOVE
+from nachtspiel.games.bluthelden.state import MOVE as A_MOVE
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     LANE_OF,
     LANES,

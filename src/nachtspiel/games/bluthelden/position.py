@@ -6,7 +6,8 @@ from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.content import Entry
 from nachtspiel.games.bluthelden import combat, phases
 from nachtspiel.games.bluthelden.pieces import Box, Card, Deck
-from nachtspiel.games.bluthelden.table import Duel, Piece, Player, Variants
+from nachtspiel.games.bluthelden.state import Piece, Player, Variants
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     ADVISOR,
     ARTIFACT,

@@ -6,7 +6,8 @@ from nachtspiel.engine.errors import Refused
 from nachtspiel.games.bluthelden.costs import price
 from nachtspiel.games.bluthelden.offers import is_own_turn
 from nachtspiel.games.bluthelden.pieces import Card
-from nachtspiel.games.bluthelden.table import PLAINLY, Duel
+from nachtspiel.games.bluthelden.state import PLAINLY
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     ADVISOR,
     BARRIER,

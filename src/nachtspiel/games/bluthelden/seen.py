@@ -13,7 +13,7 @@ from nachtspiel.games.bluthelden.offers import options
 from nachtspiel.games.bluthelden.pieces import ANYTHING
 from nachtspiel.games.bluthelden.piles import hand_options
 from nachtspiel.games.bluthelden.playing import REVEALING, SHIFTING, discard_options
-from nachtspiel.games.bluthelden.table import (
+from nachtspiel.games.bluthelden.state import (
     FACE_DOWN,
     MOVE,
     NOTHING,
@@ -21,12 +21,12 @@ from nachtspiel.games.bluthelden.table import (
     TRIGGER,
     UNDECIDED,
     USED,
-    Duel,
     Item,
     Making,
     Piece,
     Player,
 )
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import LANES, TYPES
 from nachtspiel.games.bluthelden.vocabulary import (
     ASK_DISCARD,

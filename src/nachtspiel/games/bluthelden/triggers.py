@@ -14,7 +14,8 @@ from nachtspiel.games.bluthelden.pieces import (
     TRIGGERED,
     Ability,
 )
-from nachtspiel.games.bluthelden.table import TO_COME, TRIGGER, Duel, Item, Piece
+from nachtspiel.games.bluthelden.state import TO_COME, TRIGGER, Item, Piece
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     COMBAT_BEGINS,
     COMBAT_ENDS,

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from nachtspiel.games.bluthelden.matching import fits, holds_static, times
 from nachtspiel.games.bluthelden.pieces import ANYTHING, TO_EACH, TO_HOST, Static
+from nachtspiel.games.bluthelden.state import BLOOD_RUSH, Lasting, Piece
 from nachtspiel.games.bluthelden.terms import (
     HIDDEN,
     IN_WAR,
@@ -23,10 +24,7 @@ from nachtspiel.games.bluthelden.terms import (
 )
 
 if TYPE_CHECKING:
-    from nachtspiel.games.bluthelden.table import Duel, Lasting, Piece
-
-CHANGE = 0
-BLOOD_RUSH = 1
+    from nachtspiel.games.bluthelden.table import Duel
 
 
 def refresh(duel: Duel) -> None:

@@ -6,14 +6,8 @@ from mypy_extensions import i64
 
 from nachtspiel.engine.table import Step
 from nachtspiel.games.bluthelden.pieces import ANYTHING
-from nachtspiel.games.bluthelden.table import (
-    BLOOD_RUSH,
-    TO_COME,
-    UNTIL_ROUND,
-    Duel,
-    Lasting,
-    Piece,
-)
+from nachtspiel.games.bluthelden.state import BLOOD_RUSH, TO_COME, UNTIL_ROUND, Lasting, Piece
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     ADVISOR,
     ADVISOR_SLOT,

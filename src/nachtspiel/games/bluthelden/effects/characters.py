@@ -10,7 +10,7 @@ from nachtspiel.games.bluthelden.damage import BY_SPELL, DEAL, OF_THE_TEXT, gain
 from nachtspiel.games.bluthelden.effects.common import lane_for, much, receivers
 from nachtspiel.games.bluthelden.pieces import TARGET_LANE, Effect
 from nachtspiel.games.bluthelden.reading import MOST, Reader
-from nachtspiel.games.bluthelden.table import (
+from nachtspiel.games.bluthelden.state import (
     CHANGE,
     COVER,
     NO_DAMAGE,
@@ -19,11 +19,11 @@ from nachtspiel.games.bluthelden.table import (
     RETURN,
     UNTIL_GAME,
     UNTIL_ROUND,
-    Duel,
     Item,
     Lasting,
     Piece,
 )
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     BARRIER,
     IN_SAFETY,

@@ -17,7 +17,8 @@ from nachtspiel.games.bluthelden.pieces import (
     TO_TARGET2,
     Effect,
 )
-from nachtspiel.games.bluthelden.table import NOTHING, Duel, Item, Piece
+from nachtspiel.games.bluthelden.state import NOTHING, Item, Piece
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import ADVISOR, CHARACTER, NOWHERE
 from nachtspiel.games.bluthelden.vocabulary import D6
 

@@ -13,16 +13,8 @@ from nachtspiel.games.bluthelden.offers import can_play, resource_slots
 from nachtspiel.games.bluthelden.pieces import ANY_LANE, ANYTHING, EVENT_LANE, TARGET_LANE, THIS_LANE, Card, Effect
 from nachtspiel.games.bluthelden.playing import begin_free, different
 from nachtspiel.games.bluthelden.reading import Reader
-from nachtspiel.games.bluthelden.table import (
-    CONTROL,
-    FOR_FREE,
-    UNTIL_GAME,
-    UNTIL_ROUND,
-    Duel,
-    Item,
-    Lasting,
-    Piece,
-)
+from nachtspiel.games.bluthelden.state import CONTROL, FOR_FREE, UNTIL_GAME, UNTIL_ROUND, Item, Lasting, Piece
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     ADVISOR,
     BINDING,

@@ -12,7 +12,8 @@ from nachtspiel.games.bluthelden.matching import fits
 from nachtspiel.games.bluthelden.pieces import CHARACTERS, Effect, Selection
 from nachtspiel.games.bluthelden.piles import cannot_draw, discard, draw, hand_options, piles
 from nachtspiel.games.bluthelden.reading import Reader
-from nachtspiel.games.bluthelden.table import Duel, Item, Piece
+from nachtspiel.games.bluthelden.state import Item, Piece
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import BLOODMAGE, NOWHERE, SOVEREIGN
 from nachtspiel.games.bluthelden.vocabulary import (
     ASK_ASP,

@@ -8,7 +8,8 @@ from nachtspiel.games.bluthelden.offers import candidates
 from nachtspiel.games.bluthelden.pieces import Effect
 from nachtspiel.games.bluthelden.playing import meant
 from nachtspiel.games.bluthelden.reading import Reader
-from nachtspiel.games.bluthelden.table import TO_COME, UNTIL_GAME, UNTIL_ROUND, Duel, Item, Lasting
+from nachtspiel.games.bluthelden.state import TO_COME, UNTIL_GAME, UNTIL_ROUND, Item, Lasting
+from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import FOURTH_SHADOW, NEXT_ROUND, TURN_ENDS
 from nachtspiel.games.bluthelden.vocabulary import ASK_TARGET
 
