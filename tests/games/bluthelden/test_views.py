@@ -2,6 +2,8 @@
 
 import pytest
 
+from nachtspiel.engine.chance import seeded
+from nachtspiel.engine.game import waiting_seats
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.record import parse, verify, write
 from nachtspiel.engine.table import NOBODY
@@ -110,6 +112,33 @@ def test_giving_up_is_part_of_the_record() -> None:
     again = verify(parse(write(match)), GAME)
     assert again.table == match.table
     assert again.table.over
+
+
+@pytest.mark.rule("BH-D109")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_gives_up_at_any_moment_loses_and_the_record_says_so(seat: int) -> None:
+    """In the middle of a chain, of a fight, of paying, and while the other is asked; taking it back plays on."""
+    kinds: set[str] = set()
+    chains = 0
+    match, chance = Match(GAME, 2, {"deck1": "green", "deck2": "black"}, 6), seeded(6)
+    while not match.table.over:
+        now = {question.kind for question in match.table.questions}
+        if now - kinds or len(match.marks) % 20 == 0:
+            before, decisions = match.table.copy(), len(match.marks)
+            kinds |= now
+            chains += len(duel_of(before).chain) > 0
+            match.answer(seat, CONCEDE)
+            assert (match.table.over, waiting_seats(match.table)) == (True, [])
+            assert GAME.places(match.table) == ([2, 1] if seat == 0 else [1, 2])
+            assert verify(parse(write(match)), GAME).table == match.table
+            match.undo()
+            assert (match.table, len(match.marks)) == (before, decisions)
+        asked = waiting_seats(match.table)[0]
+        question = match.table.question(asked)
+        assert question is not None
+        match.answer(asked, question.options[int(chance.below(len(question.options)))])
+    assert chains >= 10
+    assert {"mulligan", "priority", "slot", "target", "declare"} <= kinds
 
 
 # ---------------------------------------------------------------- judging
