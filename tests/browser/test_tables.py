@@ -1,9 +1,11 @@
 """Whole games in a real browser."""
 
+import random
+
 import pytest
 
 from tests.browser.conftest import Company, Server
-from tests.browser.hands import begin, choose, is_over, play_by_keyboard, play_to_the_end
+from tests.browser.hands import begin, is_over, play_by_keyboard, play_on, play_to_the_end
 
 
 @pytest.mark.parametrize(("size", "language"), [("desk", "en"), ("phone", "de")])
@@ -58,19 +60,14 @@ def test_two_people_a_bot_and_a_spectator_share_a_table(server: Server, company:
     assert host.complaints + guest.complaints + looker.complaints == []
 
 
-def test_nothing_is_lost_when_the_server_is_killed(server: Server, company: Company) -> None:
-    import random
-
+def test_nothing_is_lost_when_the_server_is_killed(mortal: Server, company: Company) -> None:
     somebody = company.visitor()
     page = somebody.page
-    begin(page, server.address)
+    begin(page, mortal.address)
     chance = random.Random(4)
     for _ in range(3):
-        done = 0
-        while done < 4 and not is_over(page):
-            done += choose(page, chance)
-            page.wait_for_timeout(50)
-        server.kill()
-        page.wait_for_timeout(600)
-        server.start()
+        play_on(page, 4, chance)
+        mortal.kill()
+        page.locator(".banner", has_text="connect").wait_for()  # it is said
+        mortal.start()
     assert play_to_the_end(page) > 5
