@@ -15,13 +15,13 @@ ROOT = Path(__file__).parents[2]
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
-    # what a window of one's own would load besides the page; and of Playwright's own list, which this replaces, what we need
-    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,PaintHolding,HttpsUpgrades,MediaRouter",
+    # what each window would load besides its page; and what we need of Playwright's own list, which this one replaces
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,PaintHolding,HttpsUpgrades",
 ]  # fmt: skip
-# One server serves all tests of a worker, so it must bear more than one visitor is allowed; and nobody waits for thoughts.
+# One server serves all tests of a worker: it must bear more than one visitor, and nobody waits for its thoughts.
 LIMITS = ",".join([
-    "absent_seconds=1", "founded_per_minute=60000", "found_burst=10000", "requests_per_second=1000", "request_burst=10000",
-    "hint_iterations=40", "hint_seconds=0", "hints_per_minute=60000", "hint_burst=1000",
+    "founded_per_minute=60000", "found_burst=10000", "requests_per_second=1000", "request_burst=10000",
+    "absent_seconds=0", "hint_iterations=40", "hint_seconds=0", "hints_per_minute=60000", "hint_burst=1000",
     "review_iterations=16", "review_seconds=0",
 ])  # fmt: skip
 SEED = 12  # of every game that is founded on the start page, so that each run of a test sees the same cards
@@ -52,8 +52,9 @@ class Server:
         command = [sys.executable, "-m", "nachtspiel", "serve", "--port", str(self.port), "--db", str(self.db)]
         environment = {**os.environ, "NACHTSPIEL_LIMITS": self.limits}
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment, text=True, start_new_session=True
-        )
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment,
+            start_new_session=True,
+        )  # fmt: skip
         assert self.process.stdout
         self.address = self.process.stdout.readline().removeprefix("nachtspiel: ").strip().rstrip("/")
         if not self.address:

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Company, Server
 from tests.browser.hands import RESULT, ended, sit_down, untranslated
@@ -59,3 +59,20 @@ def test_the_result_and_the_way_back_through_the_game(server: Server, company: C
     page.locator(".ask").wait_for()
     expect(page).not_to_have_url(re.compile(told["match"]))
     assert somebody.complaints == []
+
+
+def test_a_late_answer_does_not_cover_what_was_asked_for_since(server: Server, company: Company) -> None:
+    page = company.visitor().page
+    held: list[Route] = []
+    page.route(re.compile(r"/replay\?seat=0$"), lambda route: held.append(route))
+    page.goto(f"{server.address}/#/replay/{ended(server.address)['match']}/open/2")
+    expect(page.locator(".hc .sr")).to_have_count(2)
+    with page.expect_request(re.compile(r"/replay\?seat=0$")):
+        page.locator(".scrub select").select_option("0")
+    page.locator(".scrub select").select_option("spectator")
+    expect(page.locator(".hc .sr")).to_have_count(0)
+    with page.expect_response(re.compile(r"/replay\?seat=0$")) as answer:
+        held[0].continue_()
+    answer.value.finished()
+    page.wait_for_timeout(200)  # time enough to do it wrong
+    assert page.locator(".hand .card").count() == 0

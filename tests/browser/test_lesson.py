@@ -67,7 +67,7 @@ def test_the_whole_lesson_by_keyboard_alone(server: Server, company: Company, si
         assert untranslated(page) == []
         page.keyboard.press("1")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(80)
+        page.wait_for_timeout(30)
     found["farewell"] = violations(page)
     texts = page.evaluate("window.read")
     seen = list(texts)
