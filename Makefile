@@ -20,7 +20,7 @@ play: $(VENV)/.play $(STATIC)/index.html
 terminal: $(VENV)/.play
 	$(BIN)/nachtspiel play bloodborne --terminal $(ARGS)
 
-test: check pure compiled-test
+test: check pure compiled-test browser
 
 # ---------------------------------------------------------------- environments
 
@@ -72,10 +72,11 @@ $(VENV)/.chromium: $(VENV)/.dev
 	{ echo "no Chromium here and no right to install it: install chromium, then say make again"; exit 1; }
 	touch $@
 
-# People's games mostly wait, so three browsers share two cores. What fails is tried once more, for a late machine's sake.
+# People's games mostly wait, so three browsers share two cores; figures are measured alone. The server runs from the
+# sources: it has little to do beside Chromium, compiled or not.
 browser: client-test $(STATIC)/index.html $(VENV)/.chromium
-	NACHTSPIEL_BROWSER=1 $(BIN)/pytest -n 3 --reruns 1 tests/browser --deselect tests/browser/test_figures.py
-	NACHTSPIEL_BROWSER=1 $(BIN)/pytest --reruns 1 tests/browser/test_figures.py
+	NACHTSPIEL_BROWSER=1 $(BIN)/pytest -n 3 --dist worksteal tests/browser --deselect tests/browser/test_figures.py
+	NACHTSPIEL_BROWSER=1 $(BIN)/pytest tests/browser/test_figures.py
 
 # The pictures of docs/pictures, taken anew: nine places of each game, two sizes, three languages.
 pictures: $(STATIC)/index.html $(VENV)/.chromium

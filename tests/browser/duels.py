@@ -7,14 +7,28 @@ from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
 
-from tests.browser.hands import CURTAIN, LANGUAGES, RESULT
+from tests.browser.hands import CONFIRM, CURTAIN, LANGUAGES, RESULT
 
 KEEP = 6  # cards of the Mulligan
 Hand = Callable[[Page, random.Random], bool]
 
-# Where the things lie that can be clicked now: only what is really seen there, nothing that something else covers.
-LOOK = r"""(curtain) => {
-  const seen = (element) => {
+OPTIONS = ".card.selectable, .chip, .tile.can, .strip.can, .pick, .item.can, .pl.can, .who.can"
+MENU = "dialog li .btn"
+BACK_ROW = "dialog .tile.can, dialog .pick, dialog .pl.can, dialog .card.selectable"
+
+# Whether anything is to be done, and whether a word is missing: then its id stands there in braces.
+LOOK = r"""(curtain) => ({
+  words: document.body.textContent.match(/\{[a-z][\w.-]*\}/g) ?? [],
+  curtain: !!document.querySelector(curtain),
+  sheet: !!document.querySelector('dialog[open]'),
+  asked: !!document.querySelector('.ask .btn.main') && !document.querySelector('.ask .btn.quiet'),
+})"""
+
+# Where one of the things can be clicked: only what is really seen there, nothing that something else covers.
+POINT = """([selector, wish]) => {
+  const all = [...document.querySelectorAll(selector)].filter((one) => !one.disabled);
+  const first = Math.floor(wish * all.length);
+  for (const element of [...all.slice(first), ...all.slice(0, first)]) {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = element.getBoundingClientRect();
     for (const part of [0.5, 0.2, 0.8]) {
@@ -22,22 +36,8 @@ LOOK = r"""(curtain) => {
       const top = document.elementFromPoint(x, y);
       if (top && (element === top || element.contains(top))) return [x, y];
     }
-    return null;
-  };
-  const points = (selector) => [...document.querySelectorAll(selector)].map(seen).filter(Boolean);
-  const dialog = document.querySelector('dialog[open]');
-  const main = document.querySelector('.ask .btn.main:not(:disabled)');
-  return {
-    curtain: points(curtain),
-    words: document.body.innerText.match(/\{[a-z][\w.-]*\}/g) ?? [],
-    menu: dialog ? points('dialog li .btn') : [],
-    sheet: !!dialog,
-    back: dialog ? points('dialog .tile.can, dialog .pick, dialog .pl.can, dialog .card.selectable') : [],
-    options: dialog ? [] : points('.card.selectable, .chip, .tile.can, .strip.can, .pick, .item.can, .pl.can'),
-    behind: dialog ? [] : points('.who.can'),
-    asked: !!document.querySelector('.ask .btn.main') && !document.querySelector('.ask .btn.quiet'),
-    confirm: !dialog && main ? seen(main) : null,
-  };
+  }
+  return null;
 }"""
 
 
@@ -47,37 +47,34 @@ def look(page: Page) -> dict[str, Any]:
     return found
 
 
+def click(page: Page, selector: str, wish: float = 0.0) -> bool:
+    """Click one of these where it lies, if there is one."""
+    point = page.evaluate(POINT, [selector, wish])
+    if point is None:
+        return False
+    page.mouse.click(*point)
+    return True
+
+
 def by_mouse(page: Page, chance: random.Random) -> bool:
     """Click something that glows and confirm it, or pass. True if the table was answered."""
     now = look(page)
     if now["curtain"]:
         assert page.locator(".card, .tile").count() == 0, "the curtain hides the table"
-        page.mouse.click(*now["curtain"][0])
+        click(page, CURTAIN)
         return False
     if now["sheet"]:  # it opened a moment after we had looked
         page.keyboard.press("Escape")
         return False
     if not now["asked"]:
         return False
-    options = now["options"] + now["behind"]
-    if options and chance.random() < 0.85:
-        page.mouse.click(*chance.choice(options))
-        now = look(page)
-        if now["sheet"]:  # a thing that can do several things, or a player's back row on the phone
-            inside = now["menu"] or now["back"]
-            if inside:
-                page.mouse.click(*chance.choice(inside))
-            now = look(page)
-            if now["menu"]:
-                page.mouse.click(*chance.choice(now["menu"]))
-                now = look(page)
-            if now["sheet"]:
-                page.keyboard.press("Escape")
-                now = look(page)
-    if now["confirm"] is None:
-        return False
-    page.mouse.click(*now["confirm"])
-    return True
+    if chance.random() < 0.6 and click(page, OPTIONS, chance.random()) and look(page)["sheet"]:
+        # a thing that can do several things, or a player's back row on the phone, which may hold such a thing
+        if not click(page, MENU, chance.random()) and click(page, BACK_ROW, chance.random()):
+            click(page, MENU, chance.random())
+        if look(page)["sheet"]:
+            page.keyboard.press("Escape")
+    return not look(page)["sheet"] and click(page, CONFIRM)
 
 
 def by_keyboard(page: Page, chance: random.Random) -> bool:
@@ -122,7 +119,8 @@ def play(pages: list[Page], hand: Hand, seconds: float, seed: int = 1, languages
             if hand(page, chance):
                 answers += 1
                 moved = True
-        left[0].wait_for_timeout(15 if moved else 40)
+        if not moved:
+            left[0].wait_for_timeout(20)
 
 
 def speak(page: Page, language: str) -> None:

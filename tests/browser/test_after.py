@@ -1,20 +1,20 @@
 """After the game: how it came about, looked at again from every seat, kept, and continued."""
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Company, Server
-from tests.browser.hands import found, play_to_the_end, sit_down, untranslated
+from tests.browser.hands import RESULT, ended, sit_down, untranslated
 from tests.browser.test_access import violations
-
-SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "random"}, {"kind": "random"}]
 
 
 def test_the_result_and_the_way_back_through_the_game(server: Server, company: Company) -> None:
-    told = found(server.address, SEATS, seed="11", settings={"open_hands": "no"})
+    told = ended(server.address)
     somebody = company.visitor()
     page = somebody.page
     sit_down(page, server.address, told, [0])
-    play_to_the_end(page)
+    page.locator(RESULT).wait_for()
 
     # the pictures of the result agree with the places
     levels = [int(text) for text in page.locator(".rk .tot").all_inner_texts()]
@@ -30,15 +30,14 @@ def test_the_result_and_the_way_back_through_the_game(server: Server, company: C
     # a turning point leads to its place in the game
     page.locator(".moments .cite").first.click()
     page.locator(".scrub").wait_for()
-    assert "/open/" in page.url
-    assert int(page.url.rsplit("/", 1)[1]) > 0
+    expect(page).to_have_url(re.compile(r"/open/[1-9]\d*$"))
 
     # all open shows every hand, a seat's honest view only its own
     page.locator(".scrub input[type=range]").fill("2")
     expect(page.locator(".hc .sr")).to_have_count(2)
     page.locator(".scrub select").select_option("0")
     expect(page.locator(".hc .sr")).to_have_count(0)
-    assert page.locator(".hand .card").count() > 0
+    page.locator(".hand .card").first.wait_for()
     page.locator(".scrub select").select_option("spectator")
     expect(page.locator(".hand .card")).to_have_count(0)
     assert violations(page) == []
@@ -51,14 +50,29 @@ def test_the_result_and_the_way_back_through_the_game(server: Server, company: C
     assert "scores:" in text
     page.locator(".scrub select").select_option("open")
     page.locator(".scrub input[type=range]").fill("4")
-    link = page.url
-    assert link.endswith("/open/4")
+    expect(page).to_have_url(re.compile("/open/4$"))
     stranger = company.visitor("phone", "ru").page
-    stranger.goto(link)
-    stranger.locator(".scrub").wait_for()
-    assert "4" in stranger.locator(".slide").inner_text()
+    stranger.goto(page.url)
+    expect(stranger.locator(".slide")).to_contain_text("4")
     assert violations(stranger) == []
     page.get_by_role("button", name="Continue from here").click()
     page.locator(".ask").wait_for()
-    assert told["match"] not in page.url
+    expect(page).not_to_have_url(re.compile(told["match"]))
     assert somebody.complaints == []
+
+
+def test_a_late_answer_does_not_cover_what_was_asked_for_since(server: Server, company: Company) -> None:
+    page = company.visitor().page
+    held: list[Route] = []
+    page.route(re.compile(r"/replay\?seat=0$"), lambda route: held.append(route))
+    page.goto(f"{server.address}/#/replay/{ended(server.address)['match']}/open/2")
+    expect(page.locator(".hc .sr")).to_have_count(2)
+    with page.expect_request(re.compile(r"/replay\?seat=0$")):
+        page.locator(".scrub select").select_option("0")
+    page.locator(".scrub select").select_option("spectator")
+    expect(page.locator(".hc .sr")).to_have_count(0)
+    with page.expect_response(re.compile(r"/replay\?seat=0$")) as answer:
+        held[0].continue_()
+    answer.value.finished()
+    page.wait_for_timeout(200)  # time enough to do it wrong
+    assert page.locator(".hand .card").count() == 0
