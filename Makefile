@@ -20,7 +20,10 @@ play: $(VENV)/.play $(STATIC)/index.html
 terminal: $(VENV)/.play
 	$(BIN)/nachtspiel play bloodborne --terminal $(ARGS)
 
-test: check pure compiled-test browser
+# While the sources are tested the compiler has its turn: many tests mostly wait.
+test: check
+	$(MAKE) --jobs 2 pure compiled
+	$(MAKE) compiled-test browser
 
 # ---------------------------------------------------------------- environments
 
