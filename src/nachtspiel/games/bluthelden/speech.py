@@ -225,7 +225,7 @@ class DuelSpeech(Speech):
             return self.words.say("option-mulligan", "", cards=cards)
         if option in WORDS:
             return self.words.say(f"option-{dashed(WORDS[option])}")
-        return self.words.say("option-unknown", "", number=int(option))
+        return self.words.say("option-unknown", "", number=str(option))
 
     def option_text(self, option: i64) -> str:
         if 0 <= option < len(self.box.cards):
