@@ -80,9 +80,7 @@ def test_who_looks_able_to_block(attacker: str, blocker: Any, able: bool) -> Non
 
 
 def test_how_strong_a_permanent_is() -> None:
-    play = Play(
-        Anna={"pieces": {"war-left-1": {"card": "elf_warrior", "damage": 3}, "resource-left": "forge"}}, Ben={}
-    )
+    play = Play(Anna={"pieces": {"war-left-1": {"card": "elf_warrior", "damage": 3}, "resource-left": "forge"}}, Ben={})
     play.table.fresh()
     places = ("1-war-left-1", "1-resource-left", "1-rune", "1-sovereign", "2-sovereign")
     assert [strength(piece_at(play, place)) for place in places] == [4, 2, 2, 6, 6]
