@@ -7,7 +7,7 @@ import pytest
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import ContentMistake
 from nachtspiel.games.bluthelden.box import VERBS, number_keys, read_card
-from nachtspiel.games.bluthelden.pieces import Card
+from nachtspiel.games.bluthelden.pieces import Card, Condition, Cost, Selection, Static
 from nachtspiel.games.bluthelden.reading import Reader
 
 ORIGIN = {"colour": "orange", "rarity": "L", "origin": "completed"}
@@ -41,3 +41,50 @@ def mistake(fields: dict[str, Any], token: bool = False) -> str:
     with pytest.raises(ContentMistake) as caught:
         read(fields, token)
     return str(caught.value)
+
+
+# ---------------------------------------------------------------- parts of a card's text
+
+
+def reader() -> Reader:
+    return Reader({"zero": 0, "hero": 4}, VERBS)
+
+
+def entry(**fields: Any) -> Entry:
+    return Entry("white.toml", "hero", fields)
+
+
+def told(act: Any, *arguments: Any) -> str:
+    with pytest.raises(ContentMistake) as caught:
+        act(*arguments)
+    return str(caught.value).removeprefix("white.toml, hero, ")
+
+
+FIELDS: dict[type, tuple[str, ...]] = {
+    Selection: (
+        "what", "side", "zone", "lane", "species", "card", "keyword", "other", "token", "bound", "turned", "attacking",
+        "damaged", "rises", "colour", "level", "type",
+    ),
+    Condition: (
+        "count", "least", "most", "resources_named", "shadows", "counter", "counters", "without", "bound", "did",
+        "died", "victim",
+    ),
+    Cost: (
+        "asp", "turn", "lp", "counter", "counters", "sacrifice", "sacrifices", "sacrifice_self", "shadows", "graveyard",
+        "discard", "graveyard_of",
+    ),
+    Static: (
+        "number", "to", "selection", "condition", "power", "hp", "resistance", "initiative", "gain", "lose", "blank",
+        "base_power", "base_resistance", "base_initiative", "reduce", "per", "per_selection", "cheaper", "rise_cheaper",
+    ),
+}  # fmt: skip
+
+
+def values(thing: Any, *without: str) -> dict[str, Any]:
+    """All fields of a selection, a condition, a cost or a static, by name."""
+    return {field: getattr(thing, field) for field in FIELDS[type(thing)] if field not in without}
+
+
+def changed(thing: Any, plain: Any) -> dict[str, Any]:
+    """The fields that are not as in a plain one."""
+    return {field: value for field, value in values(thing).items() if value != getattr(plain, field)}

@@ -95,8 +95,8 @@ def test_trainings() -> None:
 
 SMALL = [
     (HERO, "asp", 0, 20), (HERO, "level", 1, 9), (HERO, "power", 0, 20), (HERO, "hp", 1, 20),
-    (HERO, "resistance", 0, 20), (HERO, "initiative", 0, 20), (HERO, "magic", 0, 20), (HERO, "enters_blood_rush", 1, 20),
-    (ADVISOR, "resistance", 0, 20), (FIELD, "level", 1, 9), (LORD, "lp", 1, 99),
+    (HERO, "resistance", 0, 20), (HERO, "initiative", 0, 20), (HERO, "magic", 0, 20),
+    (HERO, "enters_blood_rush", 1, 20), (ADVISOR, "resistance", 0, 20), (FIELD, "level", 1, 9), (LORD, "lp", 1, 99),
 ]  # fmt: skip
 
 

@@ -188,7 +188,8 @@ def test_life_is_dearer_the_less_there_is(lp: int, share: float) -> None:
 @pytest.mark.parametrize(
     ("card", "choice", "found"),
     [
-        ("elf_warrior", "1-war-left-1", {"slot_war": 1, "slot_war_power": 2, "slot_war_foes": 5, "slot_war_friends": 2}),
+        ("elf_warrior", "1-war-left-1",
+         {"slot_war": 1, "slot_war_power": 2, "slot_war_foes": 5, "slot_war_friends": 2}),
         ("elf_warrior", "1-war-middle-2", {"slot_war": 1, "slot_war_power": 2, "slot_war_foes": 1}),
         ("oak_colossus", "1-war-right-1",
          {"slot_war": 1, "slot_war_power": 6, "slot_war_free": 6, "slot_war_friends": 1}),
@@ -213,7 +214,7 @@ def test_life_is_dearer_the_less_there_is(lp: int, share: float) -> None:
     ],
 )  # fmt: skip
 def test_where_a_card_goes(kind: str, card: str, choice: str, found: dict[str, float]) -> None:
-    """Left: two friends, and foes of 2 and 3; in the middle a foe of 1; on the right a friend and a wall without Power."""
+    """Left: two friends, and foes of 2 and 3; middle: a foe of 1; right: a friend, and a wall without Power."""
     play = Play(
         Anna={"pieces": {**FIELD, "war-left-2": "watch_dog", "war-left-3": "medica", "war-right-2": "medica"}},
         Ben={"pieces": {"war-left-1": "watch_dog", "war-left-2": "garran_ironroot_protector",
