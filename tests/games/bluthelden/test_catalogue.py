@@ -10,6 +10,7 @@ from nachtspiel.games.bluthelden import terms, vocabulary
 from nachtspiel.games.bluthelden.box import open_box, read_files
 from nachtspiel.games.bluthelden.catalogue import card_entry, catalogue, counted, keywords_of
 from nachtspiel.games.bluthelden.pieces import Box
+from tests.games.bluthelden.content import HERO, read
 
 FILES = ("black", "green", "neutral", "orange", "white", "tokens")
 
@@ -109,6 +110,21 @@ def test_cards_of_every_type_by_hand(box: Box) -> None:
     assert (told["blood"]["modes"], told["watch_dog"]["modes"]) == (2, 0)
     assert "lp" not in told["watch_dog"]
     assert "surcharge" not in told["sovereigns_rune"]
+
+
+def test_nought_is_not_nothing() -> None:
+    """A magic value of 0, a Hideout for 0, the card with number 0, and an ability without a cost."""
+    fields = {
+        "magic": 0,
+        "hideout": {"asp": 0},
+        "rise": {"into": "hero", "asp": 0},
+        "onto": {"base": "hero", "less": 0},
+    }
+    hero = read({**HERO, **fields, "activated": [{"do": [{"do": "draw"}]}]})
+    told = card_entry(Box([hero], [], [], "", 0), hero)
+    assert (told["magic"], told["hideout"]) == (0, 0)
+    assert (told["rise"], told["onto"]) == ({"into": "hero", "asp": 0}, {"base": "hero", "less": 0})
+    assert told["abilities"][0] == {"number": 0, "asp": 0, "lp": 0, "turn": False, "bound": False}
 
 
 def test_the_catalogue_holds_everything(box: Box) -> None:

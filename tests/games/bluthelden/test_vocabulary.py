@@ -70,6 +70,7 @@ def test_every_option_is_found_by_its_name() -> None:
     cards = LAST + 1
     assert len(numbers) == 18 + 2 * cards + 3200 + 400 + 400 + 3 + 10 + 100 + 180 + 64
     assert all(option_name(BOX, option) == name for name, option in numbers.items())
+    assert (numbers["barabas_ulfaran"], numbers["hide barabas_ulfaran"]) == (0, 1000)
     assert (numbers["rulebook"], numbers["hide rulebook"]) == (LAST, 1000 + LAST)
     ends = {"use 2-training-64 8": 5199, "move 2-training-64": 5599, "2-training-64": 5999, "right": 6002}
     ends |= {"mode 10": 6019, "chain 100": 6119, "trigger 180": 6299, "mulligan 1 2 3 4 5 6": 6363, "concede": 6417}
