@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake
-from tests.games.bluthelden.kit import Play
+from nachtspiel.games.bluthelden.game import duel_of
+from tests.games.bluthelden.kit import GAME, Play
 
 
 def war(**fields: Any) -> dict[str, Any]:
@@ -100,3 +102,139 @@ def test_a_copy_is_a_token_and_counters_are_those_it_enters_with() -> None:
     assert play.value("1-war-left-1", "token")
     assert play.value("1-area-1", "counters") == {"charge": 3}
     assert play.value("2-area-1", "counters") == {}
+
+
+# ---------------------------------------------------------------- every field
+
+
+def lay(phase: str = "main1", **fields: Any) -> Any:
+    """A position as it is laid down, before the table runs."""
+    entry = Entry("test", "position", {"phase": phase, "player": [{"name": "Anna"}, {"name": "Ben"}], **fields})
+    found = duel_of(GAME.position(entry, ["Anna", "Ben"]))
+    entry.done()
+    return found
+
+
+def test_what_is_not_said_is_as_at_the_start() -> None:
+    entry = Entry("test", "position", {"player": [{"name": "Anna"}, {"name": "Ben"}]})
+    table = duel_of(GAME.position(entry, ["Anna", "Ben"]))
+    entry.done()
+    assert (table.round, table.leader, table.active, table.phase) == (1, 0, 0, 2)
+    assert table.shadows == [0] * 6
+    assert [piece.place for piece in table.pieces] == [24, 25, 224, 225]
+    assert not any(piece.turned for piece in table.pieces)
+    for seat, key in enumerate(("black", "white")):
+        player, deck = table.players[seat], GAME.decks[key]
+        assert (player.seat, player.deck.key, player.lp, player.asp, player.resources) == (seat, key, 30, 0, 0)
+        assert (player.hand, player.shown, player.graveyard, player.banished) == ([], [], [], [])
+        assert (player.spells, player.pool) == (deck.spells, deck.pool)
+        assert player.spells is not deck.spells
+        assert player.pool is not deck.pool
+
+
+def test_every_field_of_a_position() -> None:
+    anna = {
+        "name": "Anna", "lp": -3, "asp": 99, "hand": ["watch_dog", "forge"], "spells": ["exodus", "ban", "blood"],
+        "pool": ["smith", "forge"], "graveyard": ["watch_dog", "ban"], "banished": ["forge", "exodus"],
+        "shadows": {"left": 99, "right": 1}, "resources_used": 9, "sovereign": "vorathis", "rune_turned": True,
+    }  # fmt: skip
+    ben = {"name": "Ben", "rune": "rune_of_the_wise", "lp": 99, "sovereign_turned": True, "shadows": {"middle": 4}}
+    table = lay("end", round=99, initiative="Ben", player=[anna, ben])
+    assert (table.round, table.leader, table.active, table.phase) == (99, 1, 1, 5)
+    assert table.shadows == [99, 0, 1, 0, 4, 0]
+    one, two = table.players
+
+    def keys(cards: list[int]) -> list[str]:
+        return [GAME.box.cards[card].key for card in cards]
+
+    assert (one.lp, one.asp, one.resources, two.lp) == (-3, 99, 9, 99)
+    assert (keys(one.hand), keys(one.spells)) == (["forge", "watch_dog"], ["blood", "exodus", "ban"])
+    assert (keys(one.pool), keys(one.graveyard)) == (["forge", "smith"], ["watch_dog", "ban"])
+    assert keys(one.banished) == ["forge", "exodus"]
+    assert keys([one.deck.sovereign, one.deck.rune]) == ["vorathis", "sovereigns_rune"]
+    assert keys([two.deck.sovereign, two.deck.rune]) == ["sirunian_seehoff", "rune_of_the_wise"]
+    assert (one.deck.key, one.deck.spells) == ("black", GAME.decks["black"].spells)
+    assert keys([piece.card for piece in table.pieces]) == [
+        "vorathis", "sovereigns_rune", "sirunian_seehoff", "rune_of_the_wise",
+    ]  # fmt: skip
+    assert [piece.turned for piece in table.pieces] == [False, True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("phase", "names"),
+    [
+        ("main1", ["main1", "main2", "combat", "end"]), ("main2", ["main2", "combat", "end"]),
+        ("combat", ["combat", "end"]), ("end", ["end"]),
+    ],
+)  # fmt: skip
+def test_a_position_begins_with_its_phase_and_the_others_follow(phase: str, names: list[str]) -> None:
+    play = Play(phase, round=2, Anna={}, Ben={})
+    met = [play.phase]
+    while play.kind() == "priority":
+        play.both_pass()
+        met.append(play.phase)
+    assert met == [*names, "beginning"]
+    assert (play.table.round, play.kind()) == (3, "draw")
+
+
+def test_a_position_at_the_setup_and_at_the_beginning_of_a_round() -> None:
+    assert lay("setup", round=5).round == 0
+    table = lay("beginning", round=5)
+    assert (table.round, table.phase) == (4, 1)
+    play = Play("beginning", round=5, Anna={}, Ben={})
+    assert (play.table.round, play.kind()) == (5, "draw")
+    begun = Play("setup", Anna={}, Ben={}, position={"settings": {"roll": "1"}})
+    assert (begun.kind(), len(begun.table.players[0].hand)) == ("mulligan", 6)
+
+
+def test_every_field_of_a_permanent() -> None:
+    fields = {
+        "card": "medica", "turned": True, "missed": True, "bound": True, "damage": 99, "entered": 98, "poisoned": 97,
+        "counters": {"plus": 99, "poison": 1, "madness": 0},
+    }  # fmt: skip
+    pieces = {"safety-right-3": fields, "war-left-1": {"card": "skeleton"}, "barrier-middle": "palisades_wall"}
+    table = lay(player=[{"name": "Anna"}, {"name": "Ben", "pieces": pieces}])
+    medica, skeleton, wall = table.pieces[4:]
+    assert (medica.serial, medica.card, medica.place) == (5, GAME.box.numbers["medica"], 217)
+    assert (medica.owner, medica.controller, medica.kind, medica.token) == (1, 1, 0, False)
+    assert (medica.turned, medica.missed, medica.bound) == (True, True, True)
+    assert (medica.damage, medica.entered, medica.poisoned) == (99, 98, 97)
+    assert medica.counters == (1, 99, 0, 1)
+    assert (skeleton.token, skeleton.place, wall.place) == (True, 200, 219)
+    assert (wall.turned, wall.missed, wall.bound, wall.damage) == (False, False, False, 0)
+    assert (wall.entered, wall.poisoned, wall.counters) == (0, 0, ())
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"round": 0}, "test, position, round: must be a whole number from 1 to 99, not 0"),
+        ({"round": 100}, "test, position, round: must be a whole number from 1 to 99, not 100"),
+        ({"initiative": "Carl"}, "test, position, initiative: must be one of Anna, Ben, not 'Carl'"),
+        ({"phase": "tea"},
+         "test, position, phase: must be one of setup, beginning, main1, main2, combat, end, not 'tea'"),
+        *[({"player": [{"name": "Anna", field: value}, {"name": "Ben"}]},
+           f"test, Anna, {field}: must be a whole number from {low} to {high}, not {value}")
+          for field, low, high in (("lp", -99, 99), ("asp", 0, 99), ("resources_used", 0, 9))
+          for value in (low - 1, high + 1)],
+        *[({"player": [{"name": "Anna", "shadows": {"left": value}}, {"name": "Ben"}]},
+           f"test, Anna, left: must be a whole number from 0 to 99, not {value}") for value in (-1, 100)],
+        *[({"player": [{"name": "Anna", "pieces": {"war-left-1": {"card": "medica", field: 100}}}, {"name": "Ben"}]},
+           f"test, Anna war-left-1, {field}: must be a whole number from 0 to 99, not 100")
+          for field in ("damage", "entered", "poisoned")],
+        *[({"player": [{"name": "Anna", "pieces": {"war-left-1": {"card": "medica", "counters": {"plus": value}}}},
+                       {"name": "Ben"}]},
+           f"test, Anna war-left-1, plus: must be a whole number from 0 to 99, not {value}") for value in (-1, 100)],
+        ({"player": [{"name": "Anna", "pieces": {"war-left-1": {"card": "nobody"}}}, {"name": "Ben"}]},
+         "test, Anna war-left-1, card: there is no card 'nobody'"),
+        ({"player": [{"name": "Anna", "pieces": {"war-left-1": {"card": "medica", "hm": 1}}}, {"name": "Ben"}]},
+         "test, Anna war-left-1, hm: is not a known field; known fields: "),
+        ({"player": [{"name": "Anna", "hm": 1}, {"name": "Ben"}]}, "test, Anna, hm: is not a known field"),
+        ({"player": [{"name": "Anna", "rune": "nobody"}, {"name": "Ben"}]},
+         "test, Anna, rune: there is no card 'nobody'"),
+    ],
+)  # fmt: skip
+def test_bounds_of_a_position(fields: dict[str, Any], message: str) -> None:
+    with pytest.raises(Mistake) as caught:
+        lay(**fields)
+    assert str(caught.value).startswith(message)

@@ -124,13 +124,13 @@ def open_box(texts: dict[str, str]) -> Box:
     numbers = number_keys(entries)
     reader = Reader(numbers, VERBS)
     cards = [read_card(entry, number, reader) for number, entry in enumerate(entries)]
+    check_names(cards, entries)
     cards.append(rules_card(len(cards)))
     if len(cards) > MOST_CARDS:
-        raise ContentMistake("", "", "", f"there are {len(cards)} cards, more than {MOST_CARDS}")
+        raise ContentMistake("cards", "", "", f"there are {len(cards)} cards, more than {MOST_CARDS}")
     decks = [texts[file] for file in DECK_FILES]
     box = Box(cards, list(reader.species), list(reader.counters), fingerprint(documents, decks), len(cards) - 1)
     box.gifts = reader.gifts
-    check_names(box)
     for file in DECK_FILES:
         box.decks.append(read_deck(box, file, texts[file]))
     return box
@@ -148,13 +148,13 @@ def number_keys(entries: list[Entry]) -> dict[str, int]:
     return numbers
 
 
-def check_names(box: Box) -> None:
+def check_names(cards: list[Card], entries: list[Entry]) -> None:
     """Names that refer to each other."""
-    for card in box.cards:
-        if card.rise_into >= 0 and box.cards[card.rise_into].type not in (CHARACTER, ADVISOR):
-            raise ContentMistake("", card.key, "rise", "must lead to a Character")
-        if card.onto >= 0 and box.cards[card.onto].type != CHARACTER:
-            raise ContentMistake("", card.key, "onto", "must name a Character")
+    for card in cards:
+        if card.rise_into >= 0 and cards[card.rise_into].type not in (CHARACTER, ADVISOR):
+            raise entries[card.number].mistake("rise", "must lead to a Character")
+        if card.onto >= 0 and cards[card.onto].type != CHARACTER:
+            raise entries[card.number].mistake("onto", "must name a Character")
 
 
 # ---------------------------------------------------------------- a card

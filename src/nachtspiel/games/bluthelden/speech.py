@@ -65,17 +65,15 @@ class DuelSpeech(Speech):
         parts = [self.keyword(word) for word in keywords_of(int(card.keywords))]
         if card.rise_into != ANYTHING:
             form = self.box.cards[card.rise_into]
-            parts.append(
-                self.words.say("text-rise", "", asp=card.rise_asp, level=form.level, card=self.card(form.number))
-            )
+            parts.append(self.words.say("text-rise", asp=card.rise_asp, level=form.level, card=self.card(form.number)))
         if card.onto != ANYTHING:
-            parts.append(self.words.say("text-onto", "", number=card.onto_less, card=self.card(card.onto)))
+            parts.append(self.words.say("text-onto", number=card.onto_less, card=self.card(card.onto)))
         if card.hideout != ANYTHING:
-            parts.append(self.words.say("text-hideout", "", asp=card.hideout))
+            parts.append(self.words.say("text-hideout", asp=card.hideout))
         if card.only_into != ANYTHING:
             parts.append(self.words.say("text-only-war" if card.only_into == IN_WAR else "text-only-safety"))
         if card.blood_rush:
-            parts.append(self.words.say("text-enters-blood-rush", "", number=card.blood_rush))
+            parts.append(self.words.say("text-enters-blood-rush", number=card.blood_rush))
         lines = [", ".join(parts) + "."] if parts else []
         message = f"card-{dashed(card.key)}"
         if self.words.has(message, "text"):
@@ -94,15 +92,14 @@ class DuelSpeech(Speech):
         """Type, species and numbers of a card in one line."""
         card = self.box.cards[number]
         kind = self.words.say(f"type-{TYPES[card.type]}")
-        parts = [self.words.say("token-of-type", "", type=kind) if card.token else kind]
+        parts = [self.words.say("token-of-type", type=kind) if card.token else kind]
         parts += [self.species(each) for each in card.species]
         if card.level:
-            parts.append(self.words.say("text-level", "", level=card.level))
+            parts.append(self.words.say("text-level", level=card.level))
         if card.type == CHARACTER:
             parts.append(
                 self.words.say(
                     "text-values",
-                    "",
                     power=card.power,
                     hp=card.hp,
                     resistance=card.resistance,
@@ -110,13 +107,13 @@ class DuelSpeech(Speech):
                 )
             )
         elif card.is_character():
-            parts.append(self.words.say("text-resistance", "", resistance=card.resistance))
+            parts.append(self.words.say("text-resistance", resistance=card.resistance))
         if card.magic != ANYTHING:
-            parts.append(self.words.say("text-magic", "", magic=card.magic))
+            parts.append(self.words.say("text-magic", magic=card.magic))
         if card.lp:
-            parts.append(self.words.say("text-lp", "", lp=card.lp))
+            parts.append(self.words.say("text-lp", lp=card.lp))
         if not card.token and not card.is_government() and not card.is_resource():
-            parts.append(self.words.say("text-asp", "", asp=card.asp))
+            parts.append(self.words.say("text-asp", asp=card.asp))
         return ", ".join(parts)
 
     def keyword(self, word: str) -> str:
@@ -150,8 +147,8 @@ class DuelSpeech(Speech):
                 values["lane"] = self.words.say(f"lane-{part}")
             else:
                 values["slot"] = int(part)
-        name = self.words.say(f"place-{parts[0]}", "", **values)
-        return self.words.say("place-of", "", place=name, player=self.person(int(seat) - 1))
+        name = self.words.say(f"place-{parts[0]}", **values)
+        return self.words.say("place-of", place=name, player=self.person(int(seat) - 1))
 
     def phase(self, phase: i64) -> str:
         return self.words.say(f"phase-{phase}")
@@ -167,7 +164,7 @@ class DuelSpeech(Speech):
     def fault(self, fault: Fault) -> str:
         """What is wrong with a deck."""
         card = self.words.say(f"card-{dashed(fault.card)}") if fault.card else ""
-        return self.words.say(f"deck-{fault.reason}", "", card=card, number=fault.number)
+        return self.words.say(f"deck-{fault.reason}", card=card, number=fault.number)
 
     # ------------------------------------------------------------ sentences
 
@@ -192,11 +189,11 @@ class DuelSpeech(Speech):
         if 0 <= option < len(self.box.cards):
             return self.card(option)
         if HIDE <= option < HIDE + len(self.box.cards):
-            return self.words.say("option-hide", "", card=self.card(option - HIDE))
+            return self.words.say("option-hide", card=self.card(option - HIDE))
         if ABILITY <= option < MOVE:
             return self.use(option - ABILITY)
         if MOVE <= option < PLACE:
-            return self.words.say("option-move-from", "", place=self.place(option - MOVE))
+            return self.words.say("option-move-from", place=self.place(option - MOVE))
         if PLACE <= option < LANE:
             return self.place(option - PLACE)
         return self.small_option(option)
@@ -205,27 +202,27 @@ class DuelSpeech(Speech):
         place = self.place(rest // 8)
         number = rest % 8
         if number in USES:
-            return self.words.say(f"option-{USES[number]}", "", place=place)
-        return self.words.say("option-use", "", place=place, number=number + 1)
+            return self.words.say(f"option-{USES[number]}", place=place)
+        return self.words.say("option-use", place=place, number=number + 1)
 
     def small_option(self, option: i64) -> str:
         if LANE <= option < LANE + len(LANE_NAMES):
-            return self.words.say("option-lane", "", lane=self.lane(option - LANE))
+            return self.words.say("option-lane", lane=self.lane(option - LANE))
         if MODE <= option < CHAIN:
-            return self.words.say("option-mode", "", number=option - MODE + 1)
+            return self.words.say("option-mode", number=option - MODE + 1)
         if CHAIN <= option < ORDER:
-            return self.words.say("option-chain", "", number=option - CHAIN + 1)
+            return self.words.say("option-chain", number=option - CHAIN + 1)
         if ORDER <= option < MULLIGAN:
-            return self.words.say("option-order", "", number=option - ORDER + 1)
+            return self.words.say("option-order", number=option - ORDER + 1)
         if option == MULLIGAN:
             return self.words.say("option-mulligan-none")
         if MULLIGAN < option < PASS:
             mask = option - MULLIGAN
             cards = ", ".join([str(i + 1) for i in range(HAND) if (mask >> i) & 1])
-            return self.words.say("option-mulligan", "", cards=cards)
+            return self.words.say("option-mulligan", cards=cards)
         if option in WORDS:
             return self.words.say(f"option-{dashed(WORDS[option])}")
-        return self.words.say("option-unknown", "", number=int(option))
+        return self.words.say("option-unknown", number=str(option))
 
     def option_text(self, option: i64) -> str:
         if 0 <= option < len(self.box.cards):
