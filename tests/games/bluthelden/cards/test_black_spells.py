@@ -30,9 +30,10 @@ def test_blood_sacrifices_a_character_for_1_asp(seat: int) -> None:
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D127")
-def test_blood_without_a_character_gains_nothing() -> None:
-    b = Board(1, {"asp": 2, "hand": ["blood"], "pieces": OPEN}, {"pieces": {"war-left-1": "centaur"}})
+def test_blood_without_a_character_gains_nothing(seat: int) -> None:
+    b = Board(seat, {"asp": 2, "hand": ["blood"], "pieces": OPEN}, {"pieces": {"war-left-1": "centaur"}})
     b.does_and("blood")  # only the first mode can be chosen: the second needs a target
     assert b.asp("Anna") == 0
     assert b.card("foe-war-left-1") == "centaur"
@@ -67,8 +68,9 @@ def test_blood_gives_blood_rush_1(seat: int) -> None:
     assert b.card("me-war-left-2") == "baal_the_necromancer"
 
 
-def test_blood_costs_2() -> None:
-    assert not Board(1, {"asp": 1, "hand": ["blood"], "pieces": OPEN}).can("blood")
+@BOTH_SIDES
+def test_blood_costs_2(seat: int) -> None:
+    assert not Board(seat, {"asp": 1, "hand": ["blood"], "pieces": OPEN}).can("blood")
 
 
 # ---------------------------------------------------------------- Exodus
@@ -90,15 +92,16 @@ def test_exodus_destroys_up_to_resistance_4(seat: int, victim: str, dies: bool) 
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-14.15", "BH-D64", "BH-D66")
-def test_exodus_may_choose_any_character_but_nothing_else() -> None:
+def test_exodus_may_choose_any_character_but_nothing_else(seat: int) -> None:
     mine = {
         "asp": 3,
         "hand": ["exodus"],
         "pieces": OPEN | {"war-left-1": "baal_the_necromancer", "area-1": "blood_chalice"},
     }
     theirs = {"pieces": {"advisor": {"card": "ulfred_brigbuck_the_wise", "turned": True}, "area-1": "ring_of_nature"}}
-    b = Board(1, mine, theirs)
+    b = Board(seat, mine, theirs)
     b.does("exodus")
     assert b.offered("Anna") == ["foe-advisor", "me-war-left-1"]
     b.does("foe-advisor")
@@ -106,12 +109,15 @@ def test_exodus_may_choose_any_character_but_nothing_else() -> None:
     assert b.graveyard("Ben") == ["ulfred_brigbuck_the_wise"]  # turned it has Resistance 0
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-6.05", "BH-D25", "BH-D133")
-def test_exodus_needs_a_character_that_may_be_chosen() -> None:
-    assert not Board(1, {"asp": 3, "hand": ["exodus"]}).can("exodus")
-    assert not Board(1, {"asp": 3, "hand": ["exodus"]}, {"pieces": {"war-left-1": "merciless_warrior"}}).can("exodus")
-    assert not Board(1, {"asp": 2, "hand": ["exodus"]}, {"pieces": {"war-left-1": "centaur"}}).can("exodus")
-    b = Board(1, {}, {"asp": 3, "hand": ["exodus"], "pieces": {"war-left-1": "centaur"}}, other="black")
+def test_exodus_needs_a_character_that_may_be_chosen(seat: int) -> None:
+    assert not Board(seat, {"asp": 3, "hand": ["exodus"]}).can("exodus")
+    assert not Board(seat, {"asp": 3, "hand": ["exodus"]}, {"pieces": {"war-left-1": "merciless_warrior"}}).can(
+        "exodus"
+    )
+    assert not Board(seat, {"asp": 2, "hand": ["exodus"]}, {"pieces": {"war-left-1": "centaur"}}).can("exodus")
+    b = Board(seat, {}, {"asp": 3, "hand": ["exodus"], "pieces": {"war-left-1": "centaur"}}, other="black")
     b.passes("Anna")
     assert b.refused("Ben", "exodus") == "BH-6.05"
 
@@ -134,19 +140,21 @@ def test_poisoned_blood_hurts_and_poisons(seat: int) -> None:
     assert b.value("foe-safety-left-1", "damage") == 2
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-11.05")
-def test_poisoned_blood_fails_against_resistance_5() -> None:
-    b = Board(1, {"asp": 3, "hand": ["poisoned_blood"]}, {"pieces": {"war-left-1": "oak_colossus"}})
+def test_poisoned_blood_fails_against_resistance_5(seat: int) -> None:
+    b = Board(seat, {"asp": 3, "hand": ["poisoned_blood"]}, {"pieces": {"war-left-1": "oak_colossus"}})
     b.does_and("poisoned_blood", "foe-war-left-1")
     assert b.value("foe-war-left-1", "damage") == 0
     assert b.value("foe-war-left-1", "counters") == {}
     assert b.graveyard("Anna") == ["poisoned_blood"]
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D64")
-def test_poisoned_blood_cannot_choose_an_advisor_or_a_sovereign() -> None:
+def test_poisoned_blood_cannot_choose_an_advisor_or_a_sovereign(seat: int) -> None:
     theirs = {"pieces": {"advisor": "ulfred_brigbuck_the_wise"}}
-    assert not Board(1, {"asp": 3, "hand": ["poisoned_blood"]}, theirs).can("poisoned_blood")
+    assert not Board(seat, {"asp": 3, "hand": ["poisoned_blood"]}, theirs).can("poisoned_blood")
 
 
 # ---------------------------------------------------------------- Call of the Crypt
@@ -183,9 +191,10 @@ def test_call_of_the_crypt_for_1_more_puts_it_into_a_war_zone(seat: int) -> None
     assert b.ready == "Anna"
 
 
-def test_call_of_the_crypt_brings_baal_with_a_level_2_resource() -> None:
+@BOTH_SIDES
+def test_call_of_the_crypt_brings_baal_with_a_level_2_resource(seat: int) -> None:
     pieces = {"resource-left": "poison_cellar"}
-    b = Board(1, {"asp": 3, "hand": ["call_of_the_crypt"], "graveyard": DEAD, "pieces": pieces})
+    b = Board(seat, {"asp": 3, "hand": ["call_of_the_crypt"], "graveyard": DEAD, "pieces": pieces})
     b.does_and("call_of_the_crypt", "mode 2")
     b.does("baal_the_necromancer")
     assert b.offered("Anna") == ["me-war-left-1", "me-war-left-2"]
@@ -193,8 +202,9 @@ def test_call_of_the_crypt_brings_baal_with_a_level_2_resource() -> None:
     assert b.where("baal_the_necromancer") == ["me-war-left-2"]
 
 
-def test_call_of_the_crypt_may_find_nothing() -> None:
-    b = Board(1, {"asp": 2, "hand": ["call_of_the_crypt"], "graveyard": ["exodus"]})
+@BOTH_SIDES
+def test_call_of_the_crypt_may_find_nothing(seat: int) -> None:
+    b = Board(seat, {"asp": 2, "hand": ["call_of_the_crypt"], "graveyard": ["exodus"]})
     b.does_and("call_of_the_crypt")
     assert b.hand("Anna") == []
     assert b.graveyard("Anna") == ["exodus", "call_of_the_crypt"]
@@ -229,8 +239,9 @@ def test_the_plague_hurts_two_war_zones_on_both_sides(seat: int) -> None:
     assert b.ready == "Anna"
 
 
-def test_the_plague_may_stop_after_one_war_zone() -> None:
-    b = Board(1, {"asp": 5, "hand": ["visitation_of_the_plague"], "pieces": OPEN}, {"pieces": PLAGUED})
+@BOTH_SIDES
+def test_the_plague_may_stop_after_one_war_zone(seat: int) -> None:
+    b = Board(seat, {"asp": 5, "hand": ["visitation_of_the_plague"], "pieces": OPEN}, {"pieces": PLAGUED})
     b.does_and("visitation_of_the_plague", "right", "done")
     assert b.value("foe-war-right-1", "damage") == 2
     assert [b.value("foe-" + place, "damage") for place in PLAGUED].count(0) == 4
@@ -258,15 +269,16 @@ def test_cruel_drill_gives_2_power(seat: int) -> None:
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D71", "BH-3.29")
-def test_cruel_drill_at_the_end_of_the_round_and_without_host() -> None:
+def test_cruel_drill_at_the_end_of_the_round_and_without_host(seat: int) -> None:
     mine = {"asp": 3, "hand": ["cruel_drill", "zombie_warrior"], "pieces": OPEN | {"war-left-1": "zombie_warrior"}}
-    b = Board(1, mine, phase="end")
+    b = Board(seat, mine, phase="end")
     assert not b.can("zombie_warrior")
     b.does_and("cruel_drill", "me-war-left-1")
     assert b.value("me-war-left-1", "power") == 4
     drilled = {"card": "zombie_warrior", "trainings": ["cruel_drill"]}
-    b = Board(1, {"asp": 3, "hand": ["exodus"], "pieces": OPEN | {"war-left-1": drilled}})
+    b = Board(seat, {"asp": 3, "hand": ["exodus"], "pieces": OPEN | {"war-left-1": drilled}})
     b.does_and("exodus", "me-war-left-1")
     assert b.graveyard("Anna") == ["zombie_warrior", "exodus", "cruel_drill"]
 
@@ -310,10 +322,11 @@ def test_prison_holds_up_to_resistance_5(seat: int, victim: str, holds: bool) ->
     assert (b.value("foe-safety-left-1", "power") == 0) is holds
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D119")
-def test_in_prison_bonuses_of_others_stay() -> None:
+def test_in_prison_bonuses_of_others_stay(seat: int) -> None:
     armed = {"card": "elf_warrior", "trainings": ["strength"], "counters": {"plus": 1}}
-    b = Board(1, {"asp": 4, "hand": ["prison"]}, {"pieces": {"safety-left-1": armed}})
+    b = Board(seat, {"asp": 4, "hand": ["prison"]}, {"pieces": {"safety-left-1": armed}})
     assert b.value("foe-safety-left-1", "keywords") == ["speed"]
     b.does_and("prison", "foe-safety-left-1")
     assert b.body("foe-safety-left-1") == "3/7 R0 I0"

@@ -104,8 +104,9 @@ def test_the_wild_boar_comes_with_another_in_its_lane(seat: int) -> None:
     assert b.ready == "Anna"
 
 
-def test_a_hidden_boar_brings_the_other_when_it_comes_up() -> None:
-    b = green(1, {"asp": 2, "pieces": OPEN | {"hidden-right-1": "wild_boar"}})
+@BOTH_SIDES
+def test_a_hidden_boar_brings_the_other_when_it_comes_up(seat: int) -> None:
+    b = green(seat, {"asp": 2, "pieces": OPEN | {"hidden-right-1": "wild_boar"}})
     b.does_and("use me-hidden-right-1 6")
     b.does("me-war-right-1")
     b.resolve()
@@ -113,8 +114,9 @@ def test_a_hidden_boar_brings_the_other_when_it_comes_up() -> None:
     assert b.where("wild_boar_token") == ["me-war-right-2"]
 
 
-def test_a_ranger_has_no_ability() -> None:
-    b = green(1, {"asp": 3, "hand": ["ranger"], "pieces": OPEN})
+@BOTH_SIDES
+def test_a_ranger_has_no_ability(seat: int) -> None:
+    b = green(seat, {"asp": 3, "hand": ["ranger"], "pieces": OPEN})
     b.does_and("ranger", "me-war-left-1")
     assert (b.asp("Anna"), b.body("me-war-left-1"), b.value("me-war-left-1", "keywords")) == (0, "2/3 R3 I3", [])
 
@@ -344,9 +346,10 @@ def test_elaria_leads_and_copies_flora(seat: int) -> None:
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-4.09", "BH-9.11")
-def test_elaria_has_no_force_of_nature() -> None:
+def test_elaria_has_no_force_of_nature(seat: int) -> None:
     own = {"war-left-1": "gardener", "war-left-2": "gardener", "resource-left": "fertile_field"}
-    b = green(1, {"asp": 2, "hand": ["seed"], "sovereign": "elaria_windwhisper", "pieces": own})
+    b = green(seat, {"asp": 2, "hand": ["seed"], "sovereign": "elaria_windwhisper", "pieces": own})
     b.does_and("seed")
     assert all("-safety-" in slot for slot in b.offered("Anna"))

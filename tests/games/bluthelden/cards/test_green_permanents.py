@@ -61,10 +61,11 @@ def test_the_king_strengthens_all_own_characters_for_a_round(seat: int) -> None:
     assert b.body("me-safety-right-1") == "1/2-1 R1 I1"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-3.38")
-def test_whoever_lived_by_the_kings_strength_dies_with_it() -> None:
+def test_whoever_lived_by_the_kings_strength_dies_with_it(seat: int) -> None:
     own = {"war-left-1": "gardener"}
-    b = green(1, {"pieces": OPEN | own}, {"asp": 3, "hand": ["poisoned_blood"]})
+    b = green(seat, {"pieces": OPEN | own}, {"asp": 3, "hand": ["poisoned_blood"]})
     b.does_and("use me-sovereign 2")
     b.close()
     b.foe("poisoned_blood", "me-war-left-1")
@@ -74,12 +75,13 @@ def test_whoever_lived_by_the_kings_strength_dies_with_it() -> None:
     assert b.graveyard("Anna") == ["gardener"]
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D62")
 @pytest.mark.parametrize(("card", "asp"), [("exodus", 5), ("light_of_retribution", 2), ("antimagic", 3)])
-def test_foreign_colours_under_the_king(card: str, asp: int) -> None:
+def test_foreign_colours_under_the_king(seat: int, card: str, asp: int) -> None:
     own = {"war-left-1": "gardener", "area-1": "ring_of_nature"}
-    assert green(1, {"asp": asp, "hand": [card], "pieces": OPEN | own}).can(card)
-    assert not green(1, {"asp": asp - 1, "hand": [card], "pieces": OPEN | own}).can(card)
+    assert green(seat, {"asp": asp, "hand": [card], "pieces": OPEN | own}).can(card)
+    assert not green(seat, {"asp": asp - 1, "hand": [card], "pieces": OPEN | own}).can(card)
 
 
 # ---------------------------------------------------------------- artifacts
@@ -104,10 +106,11 @@ def test_the_ring_of_nature_gives_an_asp_and_strengthens_attackers(seat: int) ->
     assert b.value("me-war-left-1", "power") == 2
 
 
-def test_the_ring_of_nature_is_no_help_for_blockers_and_enemies() -> None:
+@BOTH_SIDES
+def test_the_ring_of_nature_is_no_help_for_blockers_and_enemies(seat: int) -> None:
     own = {"area-1": "ring_of_nature", "war-left-1": "gardener"}
     theirs = {"pieces": {"war-left-1": "vampire_soldier"}}
-    b = green(1, {"pieces": OPEN | own}, theirs, phase="combat", initiative="Ben")
+    b = green(seat, {"pieces": OPEN | own}, theirs, phase="combat", initiative="Ben")
     b.fight()
     b.foe("attack")
     assert b.value("foe-war-left-1", "power") == 3
@@ -138,9 +141,10 @@ def test_the_totem_of_the_grove_puts_a_counter_on_up_to_two(seat: int) -> None:
     assert b.ready == "Anna"
 
 
-def test_the_totem_needs_3_asp() -> None:
+@BOTH_SIDES
+def test_the_totem_needs_3_asp(seat: int) -> None:
     own = {"area-1": "totem_of_the_grove", "war-left-1": "gardener"}
-    assert not green(1, {"asp": 2, "pieces": OPEN | own}).can("use me-area-1 1")
+    assert not green(seat, {"asp": 2, "pieces": OPEN | own}).can("use me-area-1 1")
 
 
 # ---------------------------------------------------------------- Earthquake
@@ -251,10 +255,11 @@ def test_with_the_song_a_training_lets_a_character_move_without_turning(seat: in
     assert b.ready == "Anna"
 
 
-def test_the_song_does_not_hear_enemy_trainings() -> None:
+@BOTH_SIDES
+def test_the_song_does_not_hear_enemy_trainings(seat: int) -> None:
     own = {"area-1": "song_of_the_glade", "war-left-1": "gardener"}
     theirs = {"asp": 3, "hand": ["cruel_drill"], "pieces": OPEN | {"war-left-1": "zombie_warrior"}}
-    b = green(1, {"pieces": OPEN | own}, theirs, initiative="Ben")
+    b = green(seat, {"pieces": OPEN | own}, theirs, initiative="Ben")
     b.foe("cruel_drill", "foe-war-left-1")
     b.resolve()
     assert b.chain() == []
@@ -290,8 +295,9 @@ def test_the_two_rivers_give_2_with_three_unbound_characters_in_the_lane(seat: i
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.parametrize("third", ["smith", "none", "other lane", "enemy"])
-def test_the_two_rivers_count_no_bound_foreign_or_distant_characters(third: str) -> None:
+def test_the_two_rivers_count_no_bound_foreign_or_distant_characters(seat: int, third: str) -> None:
     pieces = {
         "resource-left": "the_two_rivers",
         "resource-middle": "forge",
@@ -303,7 +309,7 @@ def test_the_two_rivers_count_no_bound_foreign_or_distant_characters(third: str)
     if third == "other lane":
         pieces["safety-middle-1"] = "gardener"
     theirs = {"pieces": {"war-left-1": "gardener"}} if third == "enemy" else None
-    b = green(1, {"pieces": pieces}, theirs)
+    b = green(seat, {"pieces": pieces}, theirs)
     assert not b.can("use me-resource-left 2")
     b.does_and("use me-resource-left 1")
     assert b.asp("Anna") == 1
@@ -337,9 +343,10 @@ def test_bound_forest_dwellers_give_an_asp(seat: int) -> None:
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D131")
-def test_forest_dwellers_cannot_shift_in_the_other_players_main_phase() -> None:
-    b = green(1, {"pieces": OPEN | {"safety-left-1": "forest_dwellers"}}, initiative="Ben")
+def test_forest_dwellers_cannot_shift_in_the_other_players_main_phase(seat: int) -> None:
+    b = green(seat, {"pieces": OPEN | {"safety-left-1": "forest_dwellers"}}, initiative="Ben")
     b.passes("Ben")
     assert b.can("use me-safety-left-1 1")
     assert not b.can("use me-safety-left-1 8")
@@ -397,21 +404,23 @@ def test_ulfred_fuses_three_plants_of_a_lane_into_a_giant(seat: int) -> None:
     assert b.ready == "Anna"
 
 
-def test_of_four_plants_three_are_chosen() -> None:
+@BOTH_SIDES
+def test_of_four_plants_three_are_chosen(seat: int) -> None:
     plants = {f"war-left-{number}": "creeper_plant" for number in (1, 2, 3)} | {"safety-left-1": "creeper_plant"}
-    b = green(1, {"asp": 2, "pieces": OPEN | plants | {"advisor": "ulfred_brigbuck_the_wise"}})
+    b = green(seat, {"asp": 2, "pieces": OPEN | plants | {"advisor": "ulfred_brigbuck_the_wise"}})
     b.does_and("use me-advisor 2", "left")
     b.does("me-war-left-1", "me-war-left-2", "me-war-left-3", "me-war-left-2")
     assert b.where("creeper_plant") == ["me-safety-left-1"]
     assert b.where("giant_creeper_plant") == ["me-war-left-2"]
 
 
-def test_two_plants_are_not_enough_for_a_giant() -> None:
+@BOTH_SIDES
+def test_two_plants_are_not_enough_for_a_giant(seat: int) -> None:
     plants = {"war-left-1": "creeper_plant", "war-left-2": "creeper_plant", "war-middle-1": "creeper_plant"}
-    b = green(1, {"asp": 2, "pieces": OPEN | plants | {"advisor": "ulfred_brigbuck_the_wise"}})
+    b = green(seat, {"asp": 2, "pieces": OPEN | plants | {"advisor": "ulfred_brigbuck_the_wise"}})
     b.does_and("use me-advisor 2", "left")
     assert b.where("giant_creeper_plant") == []
     assert len(b.where("creeper_plant")) == 3
-    assert not green(1, {"asp": 1, "pieces": OPEN | plants | {"advisor": "ulfred_brigbuck_the_wise"}}).can(
+    assert not green(seat, {"asp": 1, "pieces": OPEN | plants | {"advisor": "ulfred_brigbuck_the_wise"}}).can(
         "use me-advisor 2"
     )
