@@ -79,6 +79,7 @@ def test_baal_without_base_form_costs_4_and_needs_level_2(seat: int) -> None:
     b.does_and("baal_the_necromancer", "me-war-left-1")
     assert b.asp("Anna") == 0
     assert b.body("me-war-left-1") == "3/4 R4 I3"
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -117,6 +118,7 @@ def test_only_one_baal_stays_in_a_lane(seat: int) -> None:
     assert b.offered("Anna") == ["me-safety-left-1", "me-war-left-1"]  # the one of the middle lane is no matter
     b.does("me-war-left-1")
     assert b.where("baal_the_necromancer") == ["me-war-left-1", "me-war-middle-1"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Skeleton Warrior
@@ -132,6 +134,7 @@ def test_the_skeleton_warrior_must_attack(seat: int) -> None:
     b.does("attack")
     b.fight()
     assert b.lp("Ben") == 28
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -145,6 +148,7 @@ def test_others_need_not_attack_and_the_skeleton_warrior_need_not_come_forward(s
     b.fight()
     assert b.phase == "end"
     assert b.lp("Ben") == 30
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 # ---------------------------------------------------------------- Slave of the Abyss
@@ -215,6 +219,7 @@ def test_the_slave_deals_itself_1(seat: int) -> None:
     b.does_and("slave_of_the_abyss", "me-war-left-1")
     b.resolve()
     assert b.body("me-war-left-1") == "2/2-1 R2 I2"  # Humans have +1/+1 under the Banner
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -244,6 +249,7 @@ def test_the_morning_star_poisons_from_the_back_row(seat: int) -> None:
     assert b.value("foe-war-left-1", "counters") == {"poison": 1}
     assert b.value("me-safety-left-2", "damage") == 0
     assert b.value("me-safety-left-2", "turned") is True
+    assert b.asked("Ben") == "declare"
 
 
 @BOTH_SIDES
@@ -253,6 +259,7 @@ def test_the_morning_star_cannot_shoot_from_the_third_slot(seat: int) -> None:
     b = Board(seat, {"pieces": OPEN | {"safety-left-3": "morning_star"}}, theirs, phase="combat")
     b.fight()
     assert b.phase == "end"
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 # ---------------------------------------------------------------- Hired Brute
@@ -272,6 +279,7 @@ def test_the_hired_brute_punches_through(seat: int, damage: int, through: int) -
     assert b.lp("Ben") == 30 - through
     assert b.card("foe-war-left-1") is None
     assert b.value("me-war-left-1", "damage") == 1
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -284,6 +292,7 @@ def test_the_hired_brute_cannot_block(seat: int) -> None:
     assert b.asked("Anna") == "block"
     assert b.offered("Anna") == ["done", "me-war-left-2"]
     assert b.refused("Anna", "me-war-left-1") == "BH-D80"
+    assert b.asked("Anna") == "block"
 
 
 # ---------------------------------------------------------------- Vampire Soldier
@@ -307,6 +316,7 @@ def test_whom_the_vampire_soldier_bites_suffers_from_the_next_round_on(seat: int
     assert b.value("foe-war-left-1", "counters") == {"poison": 1}
     b.to_next("combat")
     assert b.value("foe-war-left-1", "damage") == 4
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -321,6 +331,7 @@ def test_the_vampire_soldier_does_not_poison_a_sovereign_or_whom_it_does_not_hur
     assert b.lp("Ben") == 27
     assert b.value("foe-war-left-1", "counters") == {}
     assert b.value("foe-sovereign", "counters") == {}
+    assert b.asked("Ben") == "declare"
 
 
 # ---------------------------------------------------------------- Nameless Blade
@@ -337,6 +348,7 @@ def test_nobody_can_block_the_nameless_blade(seat: int) -> None:
     assert b.lp("Ben") == 27
     assert b.asked("Ben") == "declare"
     assert b.value("me-war-left-1", "damage") == 0
+    assert b.asked("Ben") == "declare"
 
 
 @BOTH_SIDES
@@ -349,6 +361,7 @@ def test_magic_4_does_not_touch_the_nameless_blade_but_magic_5_does(seat: int) -
     assert b.value("foe-war-left-1", "counters") == {}
     b.does_and("use me-area-1 1", "foe-war-left-1")
     assert b.value("foe-war-left-1", "counters") == {"poison": 1}
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Valara Ulfaran
@@ -376,6 +389,7 @@ def test_valara_strikes_whom_she_wants(seat: int) -> None:
     assert b.graveyard("Ben") == ["gardener"]
     assert b.value("me-war-left-1", "damage") == 1
     assert b.lp("Ben") == 30
+    assert b.asked("Ben") == "declare"
 
 
 @BOTH_SIDES
@@ -389,6 +403,7 @@ def test_valara_may_attack_the_sovereign_and_be_blocked(seat: int) -> None:
     b.foe("done")
     b.fight()
     assert b.lp("Ben") == 27
+    assert b.asked("Ben") == "declare"
 
 
 # ---------------------------------------------------------------- Buragaor
@@ -414,6 +429,7 @@ def test_buragaor_alone_hurts_the_sovereign(seat: int) -> None:
     b.does_and("me-sovereign")
     assert b.lp("Anna") == 29
     assert b.value("me-war-left-1", "damage") == 0
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -438,3 +454,4 @@ def test_only_skyguard_and_flyers_can_block_buragaor(seat: int) -> None:
     b.fight()
     assert b.where("canopy_warden") == b.where("buragaor_flying_demon") == []
     assert b.lp("Ben") == 30
+    assert b.asked("Anna") == "place"

@@ -18,6 +18,7 @@ def test_the_barbarian_mercenary_cannot_block(seat: int) -> None:
     b.foe("attack")
     b.fight()  # no block is asked for
     assert b.lp("Anna") == 27
+    assert b.asked("Anna") == "acting"
 
 
 @BOTH_SIDES
@@ -47,6 +48,7 @@ def test_the_bloodmonger_maiden_does_not_care_for_the_undead_or_enemies(seat: in
     assert b.chain() == []
     b.does_and("exodus", "foe-war-left-1")
     assert b.chain() == []
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -77,6 +79,7 @@ def test_some_enter_play_poisoned(seat: int, key: str, asp: int) -> None:
     assert b.value("me-safety-left-1", "damage") == 0  # not in the round in which they come
     b.to_next("combat")
     assert b.value("me-safety-left-1", "damage") == 1
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -102,6 +105,7 @@ def test_plain_characters(seat: int, key: str, body: str) -> None:
     b = Board(seat, {"asp": 2, "hand": [key], "pieces": OPEN}, phase="main1")
     b.does_and(key, "me-war-left-1")
     assert (b.asp("Anna"), b.body("me-war-left-1"), b.value("me-war-left-1", "keywords")) == (0, body, [])
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -112,6 +116,7 @@ def test_the_merciless_warrior_cannot_be_chosen_by_the_enemy(seat: int) -> None:
     b = Board(seat, {"asp": 3, "hand": ["poisoned_blood"], "pieces": OPEN | own}, theirs)
     b.does("poisoned_blood")
     assert b.offered("Anna") == ["foe-war-left-2", "me-war-left-1"]
+    assert b.asked("Anna") == "target"
 
 
 @BOTH_SIDES
@@ -149,6 +154,7 @@ def test_raymond_sees_enemy_undead_but_no_tokens_and_no_humans(seat: int) -> Non
     b.does("me-war-left-1")
     assert b.where("skeleton") == ["me-war-left-1"]
     assert b.chain() == []
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -166,6 +172,7 @@ def test_the_undead_priest_poisons(seat: int) -> None:
     b.foe("foe-war-left-1")
     b.fight()
     assert b.value("foe-war-left-1", "counters") == {"poison": 1}
+    assert b.asked("Anna") == "place"
 
 
 @BOTH_SIDES
@@ -195,6 +202,7 @@ def test_the_demon_brood_needs_another_bound_character_but_gives_an_asp_while_bo
     assert not b.can("use me-safety-left-1 3")
     b.does_and("use me-safety-left-1 1")
     assert b.asp("Anna") == 3
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -219,6 +227,7 @@ def test_the_demon_summoner_rises_into_the_pactmaker(seat: int) -> None:
     b = Board(seat, {"asp": 3, "hand": ["demon_pactmaker"], "pieces": LEVEL_2 | {"war-left-1": "demon_summoner"}})
     b.does_and("demon_pactmaker")
     assert b.card("me-war-left-1") == "demon_pactmaker"
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -318,6 +327,7 @@ def test_the_spell_blood_rush_gives_2(seat: int) -> None:
     b.does("me-war-left-1")
     b.resolve()
     assert b.body("me-war-left-1") == "4/4 R2 I1"
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -357,6 +367,7 @@ def test_revival_takes_an_undead_to_hand(seat: int) -> None:
     b.does("zombie_warrior")
     assert b.hand("Anna") == ["zombie_warrior"]
     assert b.graveyard("Anna") == ["hired_brute", "nekravar", "revival"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES

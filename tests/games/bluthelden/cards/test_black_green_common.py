@@ -95,6 +95,7 @@ def test_advisors_cannot_be_chosen_for_what_is_no_use_to_them(
     offered = b.offered("Anna")
     assert any("war-left-1" in place for place in offered)
     assert not any("advisor" in place for place in offered)
+    assert b.asked("Anna") == "target"
 
 
 @BOTH_SIDES
@@ -110,6 +111,7 @@ def test_advisors_do_not_shift(seat: int, cards: list[str], area: dict[str, str]
     b.does_and(*cards)
     assert b.asked("Anna") == "target"
     assert "me-advisor" not in b.offered("Anna")
+    assert b.asked("Anna") == "target"
 
 
 @BOTH_SIDES
@@ -130,6 +132,7 @@ def test_advisors_can_be_sacrificed(seat: int, choices: list[str], fields: dict[
     b.does(*choices)
     assert b.asked("Anna") == "sacrifice"
     assert b.offered("Anna") == ["me-advisor", "me-war-left-1"]
+    assert b.asked("Anna") == "sacrifice"
 
 
 @BOTH_SIDES
@@ -141,6 +144,7 @@ def test_an_effect_can_make_a_player_sacrifice_the_advisor(seat: int, card: str)
     b.does_and(card)
     b.resolve_all()
     assert b.graveyard("Ben") == ["ulfred_brigbuck_the_wise"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -158,6 +162,7 @@ def test_advisors_can_be_destroyed(seat: int, use: str, pieces: dict[str, str]) 
         b.does(b.offered("Anna")[0])
     b.resolve()
     assert b.graveyard("Ben") == ["ulfred_brigbuck_the_wise"]  # Resistance 5
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -167,6 +172,7 @@ def test_a_dead_advisor_is_a_dead_character_for_kangor(seat: int) -> None:
     b = Board(seat, {"asp": 2, "pieces": OPEN | own}, {"pieces": {"advisor": "ulfred_brigbuck_the_wise"}})
     b.does_and("use me-sovereign 3", "foe-advisor", "me-war-left-1", "me-war-left-2")
     assert b.chain() == ["archdemon_kangor"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -199,6 +205,7 @@ def test_vorathis_may_play_a_demon_advisor(seat: int) -> None:
     b = Board(seat, {"sovereign": "vorathis", "hand": ["archdemon_kangor", "nekravar"], "pieces": OPEN})
     b.does_and("use me-sovereign 2")
     assert b.offered("Anna") == ["archdemon_kangor", "done"]
+    assert b.asked("Anna") == "play"
 
 
 @BOTH_SIDES
@@ -207,6 +214,7 @@ def test_an_advisor_can_have_a_strong_mind(seat: int) -> None:
     b = Board(seat, {"asp": 2, "hand": ["strong_mind"], "pieces": OPEN | {"advisor": "archdemon_kangor"}})
     b.does_and("strong_mind", "me-advisor")
     assert b.value("me-advisor", "resistance") == 6
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- single cards
@@ -231,6 +239,7 @@ def test_the_lie_lasts(seat: int) -> None:
     b.does("me-war-left-1")
     b.to_next("main1")
     assert b.where("ranger") == ["me-war-left-1"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES

@@ -38,6 +38,7 @@ def test_lord_of_the_dead_is_for_sacrifices_and_advisors_but_not_for_the_banishe
     b.both_pass()  # the round ends: banished by Blood Rush
     assert b.banished("Anna") == ["zombie_warrior"]
     assert b.chain() == []
+    assert b.asked("Anna") == "draw"
 
 
 @BOTH_SIDES
@@ -185,6 +186,7 @@ def test_the_two_headed_demon_costs_2_less_onto_a_mutant_demon(seat: int) -> Non
     assert b.asp("Anna") == 0
     assert b.body("me-war-left-1") == "6/6 R3 I6"
     assert b.where("mutant_demon") == []
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- artifacts
@@ -221,6 +223,7 @@ def test_only_one_ring_of_the_blood_moon_stays(seat: int) -> None:
     b.does("me-area-1")
     assert b.where("ring_of_the_blood_moon") == ["foe-area-1", "me-area-1"]
     assert b.graveyard("Anna") == ["ring_of_the_blood_moon"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -248,6 +251,7 @@ def test_the_blood_chalice_may_choose_nobody_but_costs_2_asp(seat: int) -> None:
     b.does_and("use me-area-1 1", "done")
     assert b.value("me-war-left-1", "counters") == {}
     assert b.asp("Anna") == 0
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Demonic Fire
@@ -550,3 +554,4 @@ def test_kangor_does_not_care_for_own_dead(seat: int) -> None:
     b = Board(seat, mine)
     b.does_and("exodus", "me-war-left-1")
     assert b.chain() == []
+    assert b.ready == "Anna"

@@ -38,6 +38,7 @@ def test_blood_without_a_character_gains_nothing(seat: int) -> None:
     assert b.asp("Anna") == 0
     assert b.card("foe-war-left-1") == "centaur"
     assert b.graveyard("Anna") == ["blood"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -66,6 +67,7 @@ def test_blood_gives_blood_rush_1(seat: int) -> None:
     assert b.banished("Anna") == ["zombie_warrior"]  # it does not die
     assert b.graveyard("Anna") == ["blood"]
     assert b.card("me-war-left-2") == "baal_the_necromancer"
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -107,6 +109,7 @@ def test_exodus_may_choose_any_character_but_nothing_else(seat: int) -> None:
     b.does("foe-advisor")
     b.resolve()
     assert b.graveyard("Ben") == ["ulfred_brigbuck_the_wise"]  # turned it has Resistance 0
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -120,6 +123,7 @@ def test_exodus_needs_a_character_that_may_be_chosen(seat: int) -> None:
     b = Board(seat, {}, {"asp": 3, "hand": ["exodus"], "pieces": {"war-left-1": "centaur"}}, other="black")
     b.passes("Anna")
     assert b.refused("Ben", "exodus") == "BH-6.05"
+    assert b.ready == "Ben"
 
 
 # ---------------------------------------------------------------- Poisoned Blood
@@ -148,6 +152,7 @@ def test_poisoned_blood_fails_against_resistance_5(seat: int) -> None:
     assert b.value("foe-war-left-1", "damage") == 0
     assert b.value("foe-war-left-1", "counters") == {}
     assert b.graveyard("Anna") == ["poisoned_blood"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -200,6 +205,7 @@ def test_call_of_the_crypt_brings_baal_with_a_level_2_resource(seat: int) -> Non
     assert b.offered("Anna") == ["me-war-left-1", "me-war-left-2"]
     b.does("me-war-left-2")
     assert b.where("baal_the_necromancer") == ["me-war-left-2"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -245,6 +251,7 @@ def test_the_plague_may_stop_after_one_war_zone(seat: int) -> None:
     b.does_and("visitation_of_the_plague", "right", "done")
     assert b.value("foe-war-right-1", "damage") == 2
     assert [b.value("foe-" + place, "damage") for place in PLAGUED].count(0) == 4
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Cruel Drill
@@ -281,6 +288,7 @@ def test_cruel_drill_at_the_end_of_the_round_and_without_host(seat: int) -> None
     b = Board(seat, {"asp": 3, "hand": ["exodus"], "pieces": OPEN | {"war-left-1": drilled}})
     b.does_and("exodus", "me-war-left-1")
     assert b.graveyard("Anna") == ["zombie_warrior", "exodus", "cruel_drill"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Prison
@@ -309,6 +317,7 @@ def test_prison_takes_everything_but_the_hp(seat: int) -> None:
     b.passes("Ben")
     assert "move foe-war-left-1" in b.offered("Ben")
     assert "move foe-safety-left-1" not in b.offered("Ben")  # Initiative 0
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -320,6 +329,7 @@ def test_prison_holds_up_to_resistance_5(seat: int, victim: str, holds: bool) ->
     assert b.trainings("foe-safety-left-1") == (["prison"] if holds else [])
     assert b.graveyard("Anna") == ([] if holds else ["prison"])
     assert (b.value("foe-safety-left-1", "power") == 0) is holds
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -331,3 +341,4 @@ def test_in_prison_bonuses_of_others_stay(seat: int) -> None:
     b.does_and("prison", "foe-safety-left-1")
     assert b.body("foe-safety-left-1") == "3/7 R0 I0"
     assert b.value("foe-safety-left-1", "keywords") == []
+    assert b.ready == "Anna"

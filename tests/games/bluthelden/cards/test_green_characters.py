@@ -82,6 +82,7 @@ def test_growth_can_be_had_twice_and_ceases_with_its_host(seat: int) -> None:
     b.does_and("exodus", "foe-war-left-1")
     assert b.where("growth") == []
     assert b.graveyard("Ben") == ["gardener"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Elvish Archer
@@ -106,6 +107,7 @@ def test_whom_the_archer_hits_flies_no_more(seat: int) -> None:
     b.foe("nothing")  # the Zombie of the middle lane
     b.to_next("main1")
     assert b.value("foe-war-left-1", "keywords") == []  # for good
+    assert b.asked("Ben") == "target"
 
 
 @BOTH_SIDES
@@ -193,6 +195,7 @@ def test_garran_and_the_colossus_punch_through(seat: int, who: str, through: int
     b.fight()
     assert b.lp("Ben") == 30 - through
     assert b.value("me-war-left-1", "damage") == 2
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -209,6 +212,7 @@ def test_garran_does_not_punch_when_blocking(seat: int) -> None:
     b.fight()
     assert b.lp("Ben") == 30
     assert b.graveyard("Ben") == ["zombie_warrior"]
+    assert (b.phase, b.ready) == ("end", "Ben")
 
 
 @BOTH_SIDES
@@ -221,6 +225,7 @@ def test_the_colossus_withstands_magic_4_but_not_5(seat: int) -> None:
     b = Board(seat, {"asp": 3, "hand": ["exodus"]}, {"pieces": {"war-left-1": "oak_colossus"}})
     b.does_and("exodus", "foe-war-left-1")
     assert b.card("foe-war-left-1") == "oak_colossus"
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Elf Warrior
@@ -249,6 +254,7 @@ def test_the_elf_warrior_attacks_without_turning_but_only_once(seat: int) -> Non
     b.foe("attack")
     b.fight()  # no block is asked for: the Warrior has used its action, the Druid is turned
     assert b.lp("Anna") == 28
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 # ---------------------------------------------------------------- Tracker
@@ -299,6 +305,7 @@ def test_a_tracker_without_a_free_slot_is_sacrificed_and_still_works(seat: int) 
     assert b.graveyard("Anna") == ["tracker"]
     b.resolve()
     assert b.value("me-war-left-1", "initiative") == 4
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Centaur
@@ -349,6 +356,7 @@ def test_the_centaur_is_poisoned_instead_and_shields_only_once(seat: int) -> Non
     assert b.value("me-war-left-1", "damage") == 1
     assert b.value("me-war-left-1", "counters") == {"poison": 1}
     assert b.value("me-war-left-2", "damage") == 1
+    assert (b.phase, b.ready) == ("end", "Ben")
 
 
 @BOTH_SIDES
@@ -376,3 +384,4 @@ def test_the_canopy_warden_can_block_flyers(seat: int) -> None:
     b.fight()
     assert b.where("buragaor_flying_demon") == []
     assert b.lp("Anna") == 30
+    assert b.asked("Anna") == "declare"

@@ -31,6 +31,7 @@ def test_with_force_of_nature_a_third_character_comes_into_the_war_zone(seat: in
     b.foe("zombie_warrior")
     assert "foe-war-left-2" in b.offered("Ben")
     assert "foe-war-left-3" not in b.offered("Ben")  # not for the other player
+    assert b.asked("Ben") == "slot"
 
 
 @BOTH_SIDES
@@ -59,6 +60,7 @@ def test_the_king_strengthens_all_own_characters_for_a_round(seat: int) -> None:
     b.to_next("main1")
     assert b.body("me-war-left-1") == "1/1 R2 I2"
     assert b.body("me-safety-right-1") == "1/2-1 R1 I1"
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -73,6 +75,7 @@ def test_whoever_lived_by_the_kings_strength_dies_with_it(seat: int) -> None:
     assert b.body("me-war-left-1") == "2/2-1 R2 I2"
     b.to_next("main1")
     assert b.graveyard("Anna") == ["gardener"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -104,6 +107,7 @@ def test_the_ring_of_nature_gives_an_asp_and_strengthens_attackers(seat: int) ->
     b.fight()
     assert b.lp("Ben") == 27
     assert b.value("me-war-left-1", "power") == 2
+    assert b.asked("Anna") == "declare"
 
 
 @BOTH_SIDES
@@ -117,6 +121,7 @@ def test_the_ring_of_nature_is_no_help_for_blockers_and_enemies(seat: int) -> No
     b.fight()
     b.does("me-war-left-1")
     assert b.value("me-war-left-1", "power") == 1
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -313,6 +318,7 @@ def test_the_two_rivers_count_no_bound_foreign_or_distant_characters(seat: int, 
     assert not b.can("use me-resource-left 2")
     b.does_and("use me-resource-left 1")
     assert b.asp("Anna") == 1
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- binders
@@ -350,6 +356,7 @@ def test_forest_dwellers_cannot_shift_in_the_other_players_main_phase(seat: int)
     b.passes("Ben")
     assert b.can("use me-safety-left-1 1")
     assert not b.can("use me-safety-left-1 8")
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -412,6 +419,7 @@ def test_of_four_plants_three_are_chosen(seat: int) -> None:
     b.does("me-war-left-1", "me-war-left-2", "me-war-left-3", "me-war-left-2")
     assert b.where("creeper_plant") == ["me-safety-left-1"]
     assert b.where("giant_creeper_plant") == ["me-war-left-2"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -424,3 +432,4 @@ def test_two_plants_are_not_enough_for_a_giant(seat: int) -> None:
     assert not green(seat, {"asp": 1, "pieces": OPEN | plants | {"advisor": "ulfred_brigbuck_the_wise"}}).can(
         "use me-advisor 2"
     )
+    assert b.ready == "Anna"

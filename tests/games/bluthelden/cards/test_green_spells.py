@@ -69,6 +69,7 @@ def test_in_the_fog_own_characters_cannot_be_chosen_by_the_enemy_for_a_round(sea
     assert b.card("me-war-left-1") is None  # all in a War Zone: nobody is chosen
     b.to_next("main1")
     assert b.value("me-safety-left-1", "keywords") == []
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -81,6 +82,7 @@ def test_fog_does_not_hide_from_oneself_nor_those_who_come_later(seat: int) -> N
     assert b.value("me-war-left-2", "keywords") == []
     b.does("elvish_armor")
     assert b.offered("Anna") == ["me-war-left-1", "me-war-left-2"]
+    assert b.asked("Anna") == "target"
 
 
 @BOTH_SIDES
@@ -137,6 +139,7 @@ def test_hornets_rage_may_choose_fewer_but_nobody_twice(seat: int) -> None:
     assert b.value("foe-war-left-1", "damage") == 2
     assert b.value("foe-war-left-2", "damage") == 0
     assert not green(seat, {"asp": 5, "hand": ["hornets_rage"]}, theirs).can("hornets_rage")
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Trainings
@@ -176,6 +179,7 @@ def test_whoever_loses_the_armor_dies_of_old_wounds(seat: int) -> None:
     assert b.body("foe-war-left-1") == "1/3-2 R2 I2"
     b.does_and("antimagic", "foe-training-1")
     assert sorted(b.graveyard("Ben")) == ["elvish_armor", "gardener"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -191,3 +195,4 @@ def test_with_the_hunters_eye_a_character_strikes_another(seat: int) -> None:
     b.fight()
     assert b.graveyard("Ben") == ["zombie_warrior"]
     assert b.lp("Ben") == 30
+    assert (b.phase, b.ready) == ("end", "Anna")

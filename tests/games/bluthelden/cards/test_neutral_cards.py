@@ -63,6 +63,7 @@ def test_the_sovereigns_rune_covers_a_level_1_resource(seat: int) -> None:
     b.does("burial_chamber")
     assert b.card("me-resource-left") == "burial_chamber"
     assert b.banished("Anna") == ["fertile_field"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -85,6 +86,7 @@ def test_the_rune_of_the_wise_makes_rising_cheaper_but_gives_no_asp(seat: int) -
     b.does("me-war-left-2")
     b.does_and("use me-rune 1")
     assert b.offered("Anna") == ["done", "smith"]
+    assert b.asked("Anna") == "fetch"
 
 
 @BOTH_SIDES
@@ -233,6 +235,7 @@ def test_equilibras_blessing_does_not_care_for_enemies(seat: int) -> None:
     b.does("baal_the_necromancer")
     assert b.value("foe-area-1", "counters") == {}
     assert b.chain() == ["barabas_ulfaran"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES

@@ -93,6 +93,7 @@ def test_there_is_one_ring_on_a_side(seat: int) -> None:
     b.does_and("ring_of_ghosts")
     b.does("me-area-2")
     assert b.where("ring_of_ghosts") == ["me-area-2"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Cursed Command
@@ -144,6 +145,7 @@ def test_cursed_command_is_used_up(seat: int) -> None:
     b.does("foe-war-left-1")
     b.resolve()
     assert b.value("foe-war-left-1", "damage") == 1
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -160,6 +162,7 @@ def test_cursed_command_bends_activated_abilities_too(seat: int) -> None:
     b.resolve()
     assert b.value("me-war-left-1", "damage") == 1
     assert b.value("foe-war-left-1", "damage") == 1
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -185,6 +188,7 @@ def test_what_cursed_command_cannot_bend(seat: int) -> None:
     own = board(seat, {**mine, "asp": 3, "hand": ["herbal_decoction"]})
     own.does("herbal_decoction", "me-war-left-1")
     assert not own.can("use me-area-1 1")
+    assert own.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -250,6 +254,7 @@ def test_zayas_ritual_leaves_the_resistance_check(seat: int) -> None:
     b.does("use me-area-1 1", "chain 1", "me-safety-left-1", "me-safety-left-2", "me-safety-left-3")
     b.resolve_all()
     assert b.value("me-war-left-1", "damage") == 3  # Resistance 6 against 4
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -263,6 +268,7 @@ def test_zayas_ritual_is_for_the_enemys_doings(seat: int) -> None:
     b = board(seat, mine)
     b.does("herbal_decoction", "me-war-left-1")
     assert not b.can("use me-area-1 1")
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -278,6 +284,7 @@ def test_zayas_ritual_has_its_price(seat: int) -> None:
     b.foe("magic_missile", "me-war-left-1", "done")
     b.passes("Ben")
     assert not b.can("use me-area-1 1")
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Drums of the Jungle
@@ -311,6 +318,7 @@ def test_madness_counts_once(seat: int) -> None:
     b = board(seat, {"shadows": {"left": 4}}, {"pieces": {"war-left-1": {**mad, "turned": True}}}, phase="end")
     b.resolve_all()
     assert b.value("foe-war-left-1", "damage") == 1
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -321,6 +329,7 @@ def test_drums_against_resistance(seat: int, who: str, works: bool) -> None:
     b.does_and("drums_of_the_jungle", "foe-war-left-1")
     assert b.trainings("foe-war-left-1") == (["drums_of_the_jungle"] if works else [])
     assert b.graveyard("Anna") == ([] if works else ["drums_of_the_jungle"])
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Pipe of Peace
@@ -359,6 +368,7 @@ def test_pipe_of_peace_forbids_ranged_attacks_but_not_blocks(seat: int) -> None:
     b.does("attack")
     b.fight()
     assert b.offered("Ben") == ["done", "foe-war-left-1"]
+    assert b.asked("Ben") == "block"
 
 
 @BOTH_SIDES
@@ -369,6 +379,7 @@ def test_pipe_against_resistance(seat: int, who: str, works: bool) -> None:
     b.does_and("pipe_of_peace", "foe-war-left-1")
     assert ("cannot_attack" in b.value("foe-war-left-1", "keywords")) is works
     assert b.graveyard("Anna") == ([] if works else ["pipe_of_peace"])
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES

@@ -74,6 +74,7 @@ def test_kaela_must_have_called_before(seat: int) -> None:
     b.does("left")
     assert b.chain() == []
     assert b.where("ghost") == []
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -116,6 +117,7 @@ def test_the_enemys_fourth_shadow_is_not_kaelas(seat: int) -> None:
     own_third.does_and("use me-safety-left-1 1")
     own_third.does("left")  # five lie there, but only three are hers
     assert own_third.chain() == []
+    assert own_third.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -127,6 +129,7 @@ def test_kaela_asks_more_for_foreign_colours(seat: int, card: str, asp: int) -> 
     b = board(seat, {"asp": asp, "hand": [card]})
     b.does_and(card)
     assert b.asp("Anna") == 0
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -171,6 +174,7 @@ def test_smith_ghost_wastes_away(seat: int) -> None:
     b.resolve()
     assert b.where("smith_ghost") == []
     assert b.graveyard("Anna") == []
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -295,6 +299,7 @@ def test_erojo_without_shadows_there(seat: int) -> None:
     b = board(seat, mine, {"pieces": {"war-left-1": "medica"}})
     b.does_and("use me-advisor 1", "left")
     assert b.body("foe-war-left-1") == "2/2 R3 I3"
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -309,6 +314,7 @@ def test_erojo_is_reached_by_spells_only(seat: int) -> None:
     b.resolve()
     b.does_and("cold_breath_of_the_dead", "foe-advisor")
     assert b.value("foe-advisor", "turned") is True  # Resistance 4 against 4
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Shadow tokens and Ghosts
@@ -341,6 +347,7 @@ def test_without_own_shadows_no_ghost(seat: int) -> None:
     b.resolve_all()
     assert b.where("ghost") == []
     assert b.shadows("Ben") == [0, 0, 0]
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
