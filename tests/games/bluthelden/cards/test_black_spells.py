@@ -134,6 +134,7 @@ def test_exodus_needs_a_character_that_may_be_chosen(seat: int) -> None:
 def test_poisoned_blood_hurts_and_poisons(seat: int) -> None:
     b = Board(seat, {"asp": 3, "hand": ["poisoned_blood"]}, {"pieces": {"safety-left-1": "centaur"}})
     b.does_and("poisoned_blood", "foe-safety-left-1")
+    assert [line.split()[1] for line in b.told() if "centaur" in line] == ["hurt", "counter"]  # in this order
     assert b.asp("Anna") == 0
     assert b.value("foe-safety-left-1", "damage") == 1
     assert b.value("foe-safety-left-1", "counters") == {"poison": 1}
@@ -234,6 +235,9 @@ def test_the_plague_hurts_two_war_zones_on_both_sides(seat: int) -> None:
     assert b.offered("Anna") == ["done", "middle", "right"]  # another War Zone
     b.does("middle")
     b.resolve()
+    order = [line.split()[3] for line in b.told() if " hurt " in line]
+    assert all("left" in place for place in order[:2])
+    assert all("middle" in place for place in order[2:])
     assert b.asp("Anna") == 0
     hurt = [place for place in PLAGUED if b.value("foe-" + place, "damage")]
     assert hurt == ["war-left-1", "war-middle-1"]  # Resistance 5, Safety Zone and third lane are spared
