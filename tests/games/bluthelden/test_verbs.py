@@ -34,6 +34,7 @@ SPELLS = {
     "copy": (ONE, '{do = "copy", of = "target"}'),
     "fuse": ('targets = [{what = "war_zone"}]', '{do = "fuse", token = "skeleton", n = 2, into = "mutant_demon"}'),
     "shadow": ("", '{do = "shadow", n = 2}'),
+    "shadow_there": ('targets = [{what = "war_zone"}]', '{do = "shadow", n = 2, lane = "target"}'),
     "no_damage": ('targets = [{what = "war_zone"}]', '{do = "no_damage"}'),
     "control": (ONE, '{do = "control", to = "target", until = "game"}'),
     "move": (ONE, '{do = "move", to = "target", zone = "safety"}'),
@@ -44,6 +45,7 @@ SPELLS = {
     "sacrifice": ("", '{do = "sacrifice", n = 2, who = "opponent"}'),
     "discard": ("", '{do = "discard", n = 2, who = "opponent"}'),
     "draw_spell": ("", '{do = "draw", n = 2, from = "spell"}'),
+    "draw": ("", '{do = "draw", n = 2}'),
     "draw_pool": ("", '{do = "draw", n = 1, from = "pool"}'),
     "fetch": ("", '{do = "fetch", from = "graveyard", of = {species = "undead"}, put = "hand"}'),
     "play_free": ("", '{do = "play_free", of = {type = "spell"}}'),
@@ -84,6 +86,21 @@ do = [{do = "sacrifice_this"}, {do = "gain_lp", n = 1, if = {did = true}}]
 [[card.activated]]
 cost = {turn = true, sacrifice_self = true}
 do = [{do = "banish_this"}, {do = "gain_lp", n = 1, if = {did = true}}]
+
+[[card]]
+key = "trial_bloodmage"
+type = "artifact"
+colour = "grey"
+rarity = "F"
+asp = 0
+keywords = ["bloodmage"]
+origin = "original"
+[[card.activated]]
+cost = {turn = true}
+do = [{do = "gain_asp", n = 2}, {do = "gain_lp", n = 1, if = {did = true}}]
+[[card.activated]]
+cost = {turn = true, sacrifice_self = true}
+do = [{do = "gain_asp", n = 2}, {do = "gain_lp", n = 1, if = {did = true}}]
 """
 
 
@@ -264,6 +281,16 @@ def test_two_shadows_in_lanes_of_choice(seat: int) -> None:
 
 
 @BOTH_SIDES
+@pytest.mark.rule("BH-D123", "BH-D127")
+def test_two_shadows_in_a_lane_that_is_named(seat: int) -> None:
+    b = cast(seat, "shadow_there", "middle")
+    b.resolve()
+    assert (b.shadows("Anna"), b.shadows("Ben")) == ([0, 2, 0], [0, 0, 0])
+    assert b.lp("Anna") == 21
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
 @pytest.mark.rule("BH-D120", "BH-D127")
 def test_peace_is_something(seat: int) -> None:
     b = cast(seat, "no_damage", "middle")
@@ -404,6 +431,39 @@ def test_drawing_from_a_pile_that_is_named(seat: int, verb: str, spells: int, po
     b.resolve()
     player = b.player("Anna")
     assert (player["spells"], player["pool"], len(b.hand("Anna"))) == (spells, pool, cards)
+    assert b.lp("Anna") == 21
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D10", "BH-D127")
+def test_the_pile_is_chosen_for_each_card(seat: int) -> None:
+    b = cast(seat, "draw")
+    b.resolve()
+    b.does("pool_pile")
+    assert (b.asked("Anna"), b.lp("Anna")) == ("draw", 20)
+    b.does("spell_pile")
+    player = b.player("Anna")
+    assert (player["spells"], player["pool"], len(b.hand("Anna"))) == (39, 17, 2)
+    assert b.lp("Anna") == 21
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-13.47", "BH-D101", "BH-D127")
+@pytest.mark.parametrize("ability", [1, 2])
+@pytest.mark.parametrize(
+    ("first", "second", "asp"), [("trinket", "asp", 1), ("trinket", "trinket", 0), ("asp", "asp", 2)]
+)
+def test_a_bloodmage_is_asked_for_each_point(seat: int, ability: int, first: str, second: str, asp: int) -> None:
+    """Also if the source was its own price."""
+    b = Board(seat, {"lp": 20, "pieces": {"area-1": "trial_bloodmage"}}, game=game())
+    b.does_and(f"use me-area-1 {ability}")
+    b.does(first)
+    assert (b.asked("Anna"), b.offered("Anna")) == ("asp", ["asp", "trinket"])
+    b.does(second)
+    assert b.asp("Anna") == asp
+    assert len(b.where("blood_trinket")) == 2 - asp
     assert b.lp("Anna") == 21
     assert b.ready == "Anna"
 

@@ -47,6 +47,7 @@ def test_the_nascent_necromancer_needs_2_asp_a_level_2_resource_and_to_be_unturn
 def test_without_baal_the_nascent_necromancer_stays(seat: int, spells: list[str]) -> None:
     b = Board(seat, {"asp": 2, "pieces": LEVEL_2 | {"war-left-1": "nascent_necromancer"}, "spells": spells})
     b.does_and("use me-war-left-1 5")
+    assert b.offered("Anna") == sorted(["done", *[card for card in spells if card == "baal_the_necromancer"]])
     b.does("done")
     assert b.card("me-war-left-1") == "nascent_necromancer"
     assert b.value("me-war-left-1", "turned") is True

@@ -416,7 +416,9 @@ def test_of_four_plants_three_are_chosen(seat: int) -> None:
     plants = {f"war-left-{number}": "creeper_plant" for number in (1, 2, 3)} | {"safety-left-1": "creeper_plant"}
     b = green(seat, {"asp": 2, "pieces": OPEN | plants | {"advisor": "ulfred_brigbuck_the_wise"}})
     b.does_and("use me-advisor 2", "left")
-    b.does("me-war-left-1", "me-war-left-2", "me-war-left-3", "me-war-left-2")
+    b.does("me-war-left-1")
+    assert b.offered("Anna") == ["me-safety-left-1", "me-war-left-2", "me-war-left-3"]  # nobody twice
+    b.does("me-war-left-2", "me-war-left-3", "me-war-left-2")
     assert b.where("creeper_plant") == ["me-safety-left-1"]
     assert b.where("giant_creeper_plant") == ["me-war-left-2"]
     assert b.ready == "Anna"

@@ -32,6 +32,7 @@ def test_the_sovereigns_rune_fetches_a_resource_into_its_slot(seat: int) -> None
     assert b.offered("Anna") == ["done", "fertile_field"]  # level, slot and lane rules hold; a Zombie is no matter
     b.does("fertile_field", "me-resource-middle")
     assert b.where("fertile_field") == ["me-resource-middle"]
+    assert b.player("Anna")["pool"] == 4
     assert not b.can("forge")  # the one resource of the round
     assert b.ready == "Anna"
 

@@ -327,8 +327,11 @@ def test_who_goes_mad_among_shadows_becomes_a_ghost(seat: int) -> None:
         "shadows": {"left": 2},
         "pieces": {"war-left-1": {"card": "medium", "damage": 2}, "resource-left": "sacred_site"},
     }
-    b = board(seat, mine, {"shadows": {"left": 2}}, phase="end")
-    b.resolve()  # Madness
+    theirs = {"shadows": {"left": 2}, "pieces": {"war-left-1": "medium"}}
+    b = board(seat, mine, theirs, phase="end")
+    assert b.value("foe-war-left-1", "keywords") == ["madness"]
+    b.resolve()  # Madness of Ben's Medium
+    b.resolve()  # and of Anna's
     assert b.graveyard("Anna") == ["medium"]
     b.resolve()  # her Medium died among Shadows, two of them hers
     assert b.asked("Anna") == "place"
@@ -336,6 +339,7 @@ def test_who_goes_mad_among_shadows_becomes_a_ghost(seat: int) -> None:
     assert b.card("me-safety-left-1") == "ghost"
     assert b.shadows("Anna") == [0, 0, 0]
     assert b.shadows("Ben") == [0, 0, 0]
+    assert b.value("foe-war-left-1", "keywords") == []  # and so the other is sane again
     assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
