@@ -322,6 +322,22 @@ def test_madness_counts_once(seat: int) -> None:
 
 
 @BOTH_SIDES
+@pytest.mark.rule("BH-D123", "BH-13.17")
+def test_madness_is_nobodys_blow(seat: int) -> None:
+    """Who is mad does not poison himself, and a Spectral Ward keeps Madness off."""
+    mad = {"enemy_trainings": ["drums_of_the_jungle"]}
+    theirs = {"war-left-1": {"card": "vampire_soldier", **mad}, "war-left-2": {"card": "spirit_wolf", **mad}}
+    b = board(seat, {}, {"pieces": theirs}, phase="end")
+    while b.asked("Ben") == "order":
+        b.foe(b.offered("Ben")[0])
+    b.resolve_all()
+    assert b.value("foe-war-left-1", "damage") == 1
+    assert b.value("foe-war-left-1", "counters") == {}
+    assert b.value("foe-war-left-2", "damage") == 0
+    assert (b.phase, b.ready) == ("end", "Anna")
+
+
+@BOTH_SIDES
 @pytest.mark.rule("BH-10.13", "BH-10.14")
 @pytest.mark.parametrize(("who", "works"), [("consecrated_monk", True), ("griffin", False)])
 def test_drums_against_resistance(seat: int, who: str, works: bool) -> None:
