@@ -31,6 +31,11 @@ SPELLS = {
     "remove_counters": (ONE, '{do = "remove_counters", names = ["poison", "madness"], to = "target"}'),
     "create_training": (ONE, '{do = "create", token = "growth", to = "target"}'),
     "create": ("", '{do = "create", token = "skeleton", n = 2, zone = "war"}'),
+    "create_there": (ONE, '{do = "create", token = "skeleton", zone = "safety", lane = "target"}'),
+    "two": (
+        'targets = [{what = "fighter", side = "own"}, {what = "fighter", side = "enemy"}]',
+        '{do = "damage", n = 1, to = "target"}, {do = "damage", n = 2, to = "target2"}',
+    ),
     "copy": (ONE, '{do = "copy", of = "target"}'),
     "fuse": ('targets = [{what = "war_zone"}]', '{do = "fuse", token = "skeleton", n = 2, into = "mutant_demon"}'),
     "shadow": ("", '{do = "shadow", n = 2}'),
@@ -86,6 +91,21 @@ do = [{do = "sacrifice_this"}, {do = "gain_lp", n = 1, if = {did = true}}]
 [[card.activated]]
 cost = {turn = true, sacrifice_self = true}
 do = [{do = "banish_this"}, {do = "gain_lp", n = 1, if = {did = true}}]
+
+[[card]]
+key = "trial_drill"
+type = "training"
+colour = "grey"
+rarity = "F"
+asp = 0
+host = {what = "fighter", side = "own"}
+origin = "original"
+[[card.activated]]
+cost = {turn = true}
+do = [{do = "counter", name = "plus", n = 2, to = "host"}, {do = "gain_lp", n = 1, if = {did = true}}]
+[[card.activated]]
+cost = {turn = true, sacrifice_self = true}
+do = [{do = "counter", name = "plus", n = 2, to = "host"}, {do = "gain_lp", n = 1, if = {did = true}}]
 
 [[card]]
 key = "trial_bloodmage"
@@ -236,6 +256,46 @@ def test_tokens_come_as_far_as_there_is_room(seat: int, pieces: dict[str, str], 
         assert b.offered("Anna") == ["me-war-left-1", "me-war-left-2"]
         b.does("me-war-left-2")  # the other goes into the last slot by itself
     assert len(b.where("skeleton")) == tokens
+    assert b.lp("Anna") == lp
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D49", "BH-D127")
+def test_a_token_in_the_lane_of_whom_was_chosen(seat: int) -> None:
+    mine = {"pieces": {"resource-left": "fertile_field", "resource-right": "fertile_field"}}
+    b = cast(seat, "create_there", "foe-war-right-1", mine=mine, theirs={"pieces": {"war-right-1": "ranger"}})
+    b.resolve()
+    assert b.offered("Anna") == ["me-safety-right-1", "me-safety-right-2", "me-safety-right-3"]
+    b.does("me-safety-right-2")
+    assert b.where("skeleton") == ["me-safety-right-2"]
+    assert b.lp("Anna") == 21
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D111", "BH-D28")
+@pytest.mark.parametrize("place", ["war-left-1", "safety-right-1"])
+def test_two_that_are_chosen_each_for_its_own(seat: int, place: str) -> None:
+    mine = {"pieces": {"war-left-1": "ranger", "war-left-2": "ranger"}}
+    b = cast(seat, "two", "me-war-left-1", f"foe-{place}", mine=mine, theirs={"pieces": {place: "ranger"}})
+    b.resolve()
+    assert [b.value(f"me-war-left-{number}", "damage") for number in (1, 2)] == [1, 0]
+    assert b.value(f"foe-{place}", "damage") == 2
+    assert b.lp("Anna") == 21
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-10.11", "BH-D127")
+@pytest.mark.parametrize(("ability", "body", "lp"), [(1, "4/5 R3 I3", 21), (2, "2/3 R3 I3", 20)])
+def test_what_a_training_does_to_its_host(seat: int, ability: int, body: str, lp: int) -> None:
+    """Once it is gone it has no host any more."""
+    pieces = {"war-left-1": {"card": "ranger", "trainings": ["trial_drill"]}, "war-left-2": "ranger"}
+    b = Board(seat, {"lp": 20, "pieces": pieces}, game=game())
+    b.does_and(f"use me-training-1 {ability}")
+    assert b.body("me-war-left-1") == body
+    assert b.body("me-war-left-2") == "2/3 R3 I3"
     assert b.lp("Anna") == lp
     assert b.ready == "Anna"
 

@@ -178,6 +178,23 @@ def test_the_gardener_grows_nothing_in_a_closed_lane(seat: int) -> None:
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
+@pytest.mark.rule("BH-D28", "BH-D73")
+def test_the_plant_grows_in_the_lane_of_a_dead_gardener(seat: int) -> None:
+    pieces = LEVEL_1 | {"war-middle-1": "gardener", "area-1": "altar_of_hunger"}
+    b = green(seat, {"asp": 3, "pieces": pieces, "pool": ["smith"], "spells": []})
+    b.does("use me-war-middle-1 1")
+    b.does("use me-area-1 1", "me-war-middle-1")
+    assert b.graveyard("Anna") == ["gardener"]
+    b.resolve()
+    assert b.hand("Anna") == ["smith"]
+    b.resolve()
+    assert all("-middle-" in slot for slot in b.offered("Anna"))
+    b.does("me-war-middle-1")
+    assert b.where("creeper_plant") == ["me-war-middle-1"]
+    assert b.ready == "Anna"
+
+
 # ---------------------------------------------------------------- Garran and Oak Colossus
 
 

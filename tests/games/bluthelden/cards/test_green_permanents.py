@@ -341,6 +341,23 @@ def test_forest_dwellers_move_once_per_round_without_turning(seat: int) -> None:
 
 
 @BOTH_SIDES
+@pytest.mark.rule("BH-D131")
+def test_forest_dwellers_that_hear_the_song_move_a_second_time(seat: int) -> None:
+    own = {"safety-left-1": "forest_dwellers", "area-1": "song_of_the_glade"}
+    b = green(seat, {"asp": 2, "hand": ["elvish_armor"], "pieces": OPEN | own})
+    b.does_and("use me-safety-left-1 8", "me-war-left-2")
+    assert not b.can("use me-war-left-2 8")
+    b.does_and("elvish_armor", "me-war-left-2")
+    b.does("me-war-left-2")
+    b.resolve()
+    b.does_and("use me-war-left-2 8", "me-safety-left-3")
+    assert b.card("me-safety-left-3") == "forest_dwellers"
+    assert b.value("me-safety-left-3", "turned") is False
+    assert not b.can("use me-safety-left-3 8")
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
 def test_bound_forest_dwellers_give_an_asp(seat: int) -> None:
     b = green(seat, {"pieces": OPEN | {"safety-left-1": "forest_dwellers"}})
     b.does_and("use me-safety-left-1 1")

@@ -132,6 +132,28 @@ def test_cursed_command_sends_a_spell_elsewhere(seat: int) -> None:
 
 
 @BOTH_SIDES
+@pytest.mark.rule("BH-D132")
+@pytest.mark.parametrize(("item", "hurt"), [("chain 1", "me-war-left-2"), ("chain 2", "me-war-left-1")])
+def test_cursed_command_bends_the_one_that_was_chosen(seat: int, item: str, hurt: str) -> None:
+    """Two Lights wait on the chain, one for each Ranger; only the chosen one goes elsewhere."""
+    mine = {"pieces": {"area-1": "cursed_command", "war-left-1": "ranger", "war-left-2": "ranger"}}
+    theirs = {"asp": 4, "hand": ["light_of_retribution"] * 2, "pieces": {"war-left-1": "swordsman"}}
+    b = board(seat, mine, theirs, phase="main2")
+    b.foe("light_of_retribution", "me-war-left-1")
+    b.foe("light_of_retribution", "me-war-left-2")
+    b.passes("Ben")
+    b.does("use me-area-1 1")
+    assert b.offered("Anna") == ["chain 1", "chain 2"]
+    b.does(item)
+    b.resolve()
+    b.does("foe-war-left-1")
+    b.resolve_all()
+    assert b.value("foe-war-left-1", "damage") == 1
+    assert [place for place in ("me-war-left-1", "me-war-left-2") if b.value(place, "damage")] == [hurt]
+    assert b.ready == "Ben"
+
+
+@BOTH_SIDES
 @pytest.mark.rule("BH-D132", "BH-D103")
 def test_cursed_command_is_used_up(seat: int) -> None:
     mine = {"pieces": {"area-1": {"card": "cursed_command", "counters": {"curse": 1}}, "war-left-1": "medium"}}

@@ -104,6 +104,8 @@ def test_ban_removes_it_for_good(seat: int, place: str, card: str) -> None:
     assert b.graveyard("Ben") == []
     assert b.graveyard("Anna") == ["ban"]
     assert (b.kind(), b.waits()) == ("priority", ["Anna"])
+    b.to_next("main1")
+    assert b.banished("Ben") == [card]
 
 
 @BOTH_SIDES
