@@ -326,7 +326,9 @@ def test_prison_takes_everything_but_the_hp(seat: int) -> None:
 
 @BOTH_SIDES
 @pytest.mark.rule("BH-10.13", "BH-10.14")
-@pytest.mark.parametrize(("victim", "holds"), [("oak_colossus", True), ("green_dragon", False)])
+@pytest.mark.parametrize(
+    ("victim", "holds"), [("oak_colossus", True), ("green_dragon", False), ("creeper_plant", True)]
+)
 def test_prison_holds_up_to_resistance_5(seat: int, victim: str, holds: bool) -> None:
     b = Board(seat, {"asp": 4, "hand": ["prison"]}, {"pieces": {"safety-left-1": victim}})
     b.does_and("prison", "foe-safety-left-1")
