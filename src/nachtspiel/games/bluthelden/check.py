@@ -79,8 +79,8 @@ def prisons(duel: Duel) -> i64:
 
 
 def is_dead(piece: Piece) -> bool:
-    """Damage at least equal to its HP (BH-12.05), or no HP left at all (BH-D69)."""
-    return piece.kind == CHARACTER and ZONE_OF[piece.place] <= 1 and (piece.damage >= piece.hp or piece.hp <= 0)
+    """Damage at least equal to its HP (BH-12.05), even none if it has no HP left at all (BH-D69)."""
+    return piece.kind == CHARACTER and ZONE_OF[piece.place] <= 1 and piece.damage >= piece.hp
 
 
 def is_spent(duel: Duel, piece: Piece) -> bool:

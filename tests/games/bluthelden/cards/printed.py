@@ -1,18 +1,22 @@
 """A card's printed values as one line of text."""
 
 from nachtspiel.games.bluthelden.box import open_box, read_files
-from nachtspiel.games.bluthelden.terms import CHARACTER, KEYWORDS, RARITIES, RESOURCE, SOVEREIGN, TYPES
+from nachtspiel.games.bluthelden.terms import CHARACTER, COLOURS, KEYWORDS, RARITIES, RESOURCE, SOVEREIGN, TYPES
 
 BOX = open_box(read_files())
 
 
 def printed(key: str) -> str:
-    """ "elvish_archer: character K 2 ASP level 1 1/2 R2 I4; elf, ranged" """
+    """ "elvish_archer: character K 2 ASP level 1 1/2 R2 I4; elf, ranged"; tokens without rarity, cost and level"""
     card = BOX.cards[BOX.numbers[key]]
-    words = [f"{key}:", TYPES[card.type], RARITIES[card.rarity]]
-    if not card.is_resource() and card.type != SOVEREIGN:
+    words = [f"{key}:", TYPES[card.type]]
+    if card.token:
+        words.append("token")
+    else:
+        words.append(RARITIES[card.rarity])
+    if not (card.token or card.is_resource() or card.type == SOVEREIGN):
         words.append(f"{card.asp} ASP")
-    if card.is_character() or card.type == RESOURCE:
+    if not card.token and (card.is_character() or card.type == RESOURCE):
         words.append(f"level {card.level}")
     if card.type == CHARACTER:
         words.append(f"{card.power}/{card.hp}")
@@ -39,3 +43,7 @@ def printed(key: str) -> str:
 
 def sorted_keywords(mask: int) -> list[str]:
     return sorted(word for bit, word in enumerate(KEYWORDS) if (mask >> bit) & 1)
+
+
+def colour(key: str) -> str:
+    return COLOURS[BOX.cards[BOX.numbers[key]].colour]

@@ -30,21 +30,24 @@ def test_the_nascent_necromancer_rises_into_baal(seat: int) -> None:
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-13.30", "BH-D43")
-def test_the_nascent_necromancer_needs_2_asp_a_level_2_resource_and_to_be_unturned() -> None:
+def test_the_nascent_necromancer_needs_2_asp_a_level_2_resource_and_to_be_unturned(seat: int) -> None:
     rise = "use me-war-left-1 5"
-    assert Board(1, {"asp": 2, "pieces": LEVEL_2 | {"war-left-1": "nascent_necromancer"}}).can(rise)
-    assert not Board(1, {"asp": 1, "pieces": LEVEL_2 | {"war-left-1": "nascent_necromancer"}}).can(rise)
-    assert not Board(1, {"asp": 2, "pieces": LEVEL_1 | {"war-left-1": "nascent_necromancer"}}).can(rise)
+    assert Board(seat, {"asp": 2, "pieces": LEVEL_2 | {"war-left-1": "nascent_necromancer"}}).can(rise)
+    assert not Board(seat, {"asp": 1, "pieces": LEVEL_2 | {"war-left-1": "nascent_necromancer"}}).can(rise)
+    assert not Board(seat, {"asp": 2, "pieces": LEVEL_1 | {"war-left-1": "nascent_necromancer"}}).can(rise)
     turned = {"card": "nascent_necromancer", "turned": True}
-    assert not Board(1, {"asp": 2, "pieces": LEVEL_2 | {"war-left-1": turned}}).can(rise)
+    assert not Board(seat, {"asp": 2, "pieces": LEVEL_2 | {"war-left-1": turned}}).can(rise)
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D41")
 @pytest.mark.parametrize("spells", [["blood"], ["baal_the_necromancer"]])
-def test_without_baal_the_nascent_necromancer_stays(spells: list[str]) -> None:
-    b = Board(1, {"asp": 2, "pieces": LEVEL_2 | {"war-left-1": "nascent_necromancer"}, "spells": spells})
+def test_without_baal_the_nascent_necromancer_stays(seat: int, spells: list[str]) -> None:
+    b = Board(seat, {"asp": 2, "pieces": LEVEL_2 | {"war-left-1": "nascent_necromancer"}, "spells": spells})
     b.does_and("use me-war-left-1 5")
+    assert b.offered("Anna") == sorted(["done", *[card for card in spells if card == "baal_the_necromancer"]])
     b.does("done")
     assert b.card("me-war-left-1") == "nascent_necromancer"
     assert b.value("me-war-left-1", "turned") is True
@@ -65,17 +68,19 @@ def test_baal_costs_2_less_onto_the_nascent_necromancer(seat: int) -> None:
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D122", "BH-10.21")
-def test_baal_without_base_form_costs_4_and_needs_level_2() -> None:
+def test_baal_without_base_form_costs_4_and_needs_level_2(seat: int) -> None:
     hand = ["baal_the_necromancer"]
-    assert not Board(1, {"asp": 3, "hand": hand, "pieces": LEVEL_2}).can("baal_the_necromancer")
-    assert not Board(1, {"asp": 4, "hand": hand, "pieces": LEVEL_1}).can("baal_the_necromancer")
+    assert not Board(seat, {"asp": 3, "hand": hand, "pieces": LEVEL_2}).can("baal_the_necromancer")
+    assert not Board(seat, {"asp": 4, "hand": hand, "pieces": LEVEL_1}).can("baal_the_necromancer")
     theirs = {"pieces": {"war-left-1": "nascent_necromancer"}}
-    assert not Board(1, {"asp": 2, "hand": hand, "pieces": LEVEL_2}, theirs).can("baal_the_necromancer")
-    b = Board(1, {"asp": 4, "hand": hand, "pieces": LEVEL_2})
+    assert not Board(seat, {"asp": 2, "hand": hand, "pieces": LEVEL_2}, theirs).can("baal_the_necromancer")
+    b = Board(seat, {"asp": 4, "hand": hand, "pieces": LEVEL_2})
     b.does_and("baal_the_necromancer", "me-war-left-1")
     assert b.asp("Anna") == 0
     assert b.body("me-war-left-1") == "3/4 R4 I3"
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -95,23 +100,26 @@ def test_baal_banishes_two_cards_for_a_skeleton_in_a_war_zone(seat: int) -> None
     assert b.ready == "Anna"
 
 
-def test_baal_cannot_make_a_skeleton_of_one_card_of_the_enemys_graveyard_or_turned() -> None:
+@BOTH_SIDES
+def test_baal_cannot_make_a_skeleton_of_one_card_of_the_enemys_graveyard_or_turned(seat: int) -> None:
     use = "use me-war-left-1 1"
     two = {"graveyard": ["blood", "blood"]}
-    assert Board(1, two | {"pieces": LEVEL_1 | {"war-left-1": "baal_the_necromancer"}}).can(use)
-    assert not Board(1, {"graveyard": ["blood"], "pieces": {"war-left-1": "baal_the_necromancer"}}, two).can(use)
-    assert not Board(1, two | {"pieces": {"war-left-1": {"card": "baal_the_necromancer", "turned": True}}}).can(use)
+    assert Board(seat, two | {"pieces": LEVEL_1 | {"war-left-1": "baal_the_necromancer"}}).can(use)
+    assert not Board(seat, {"graveyard": ["blood"], "pieces": {"war-left-1": "baal_the_necromancer"}}, two).can(use)
+    assert not Board(seat, two | {"pieces": {"war-left-1": {"card": "baal_the_necromancer", "turned": True}}}).can(use)
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-10.24", "BH-10.25", "BH-10.26")
-def test_only_one_baal_stays_in_a_lane() -> None:
+def test_only_one_baal_stays_in_a_lane(seat: int) -> None:
     pieces = LEVEL_2 | {"safety-left-1": "baal_the_necromancer", "war-middle-1": "baal_the_necromancer"}
-    b = Board(1, {"asp": 4, "hand": ["baal_the_necromancer"], "pieces": pieces})
+    b = Board(seat, {"asp": 4, "hand": ["baal_the_necromancer"], "pieces": pieces})
     b.does_and("baal_the_necromancer", "me-war-left-1")
     assert b.asked("Anna") == "keep"
     assert b.offered("Anna") == ["me-safety-left-1", "me-war-left-1"]  # the one of the middle lane is no matter
     b.does("me-war-left-1")
     assert b.where("baal_the_necromancer") == ["me-war-left-1", "me-war-middle-1"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Skeleton Warrior
@@ -127,18 +135,21 @@ def test_the_skeleton_warrior_must_attack(seat: int) -> None:
     b.does("attack")
     b.fight()
     assert b.lp("Ben") == 28
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D116")
-def test_others_need_not_attack_and_the_skeleton_warrior_need_not_come_forward() -> None:
+def test_others_need_not_attack_and_the_skeleton_warrior_need_not_come_forward(seat: int) -> None:
     pieces = OPEN | {"war-left-1": "nascent_necromancer", "safety-left-1": "skeleton_warrior"}
-    b = Board(1, {"pieces": pieces}, phase="combat")
+    b = Board(seat, {"pieces": pieces}, phase="combat")
     b.fight()
     assert b.offered("Anna") == ["attack", "move", "nothing"]
     b.does("nothing")
     b.fight()
     assert b.phase == "end"
     assert b.lp("Ben") == 30
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 # ---------------------------------------------------------------- Slave of the Abyss
@@ -187,10 +198,11 @@ def test_the_slave_hides_for_2_and_comes_up_for_2(seat: int) -> None:
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-13.27", "BH-13.28")
-def test_a_slave_that_is_found_out_still_hurts() -> None:
+def test_a_slave_that_is_found_out_still_hurts(seat: int) -> None:
     theirs = {"asp": 4, "hand": ["elf_warrior"], "pieces": {"resource-left": "fertile_field"}}
-    b = Board(1, {"pieces": {"hidden-left-1": "slave_of_the_abyss"}}, theirs, phase="main2")
+    b = Board(seat, {"pieces": {"hidden-left-1": "slave_of_the_abyss"}}, theirs, phase="main2")
     b.foe("elf_warrior", "foe-war-left-1")
     b.resolve()
     assert b.graveyard("Anna") == ["slave_of_the_abyss"]
@@ -201,16 +213,19 @@ def test_a_slave_that_is_found_out_still_hurts() -> None:
     assert b.ready == "Ben"
 
 
-def test_the_slave_deals_itself_1() -> None:
+@BOTH_SIDES
+def test_the_slave_deals_itself_1(seat: int) -> None:
     mine = {"asp": 2, "hand": ["slave_of_the_abyss"], "pieces": LEVEL_1 | {"area-1": "banner_of_wisdom"}}
-    b = Board(1, mine)
+    b = Board(seat, mine)
     b.does_and("slave_of_the_abyss", "me-war-left-1")
     b.resolve()
     assert b.body("me-war-left-1") == "2/2-1 R2 I2"  # Humans have +1/+1 under the Banner
+    assert b.ready == "Anna"
 
 
-def test_a_hidden_slave_cannot_come_up_for_1() -> None:
-    b = Board(1, {"asp": 1, "pieces": LEVEL_1 | {"hidden-left-1": "slave_of_the_abyss"}})
+@BOTH_SIDES
+def test_a_hidden_slave_cannot_come_up_for_1(seat: int) -> None:
+    b = Board(seat, {"asp": 1, "pieces": LEVEL_1 | {"hidden-left-1": "slave_of_the_abyss"}})
     assert not b.can("use me-hidden-left-1 6")
 
 
@@ -235,14 +250,17 @@ def test_the_morning_star_poisons_from_the_back_row(seat: int) -> None:
     assert b.value("foe-war-left-1", "counters") == {"poison": 1}
     assert b.value("me-safety-left-2", "damage") == 0
     assert b.value("me-safety-left-2", "turned") is True
+    assert b.asked("Ben") == "declare"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-14.23")
-def test_the_morning_star_cannot_shoot_from_the_third_slot() -> None:
+def test_the_morning_star_cannot_shoot_from_the_third_slot(seat: int) -> None:
     theirs = {"pieces": {"war-left-1": {"card": "creeper_plant", "turned": True}}}
-    b = Board(1, {"pieces": OPEN | {"safety-left-3": "morning_star"}}, theirs, phase="combat")
+    b = Board(seat, {"pieces": OPEN | {"safety-left-3": "morning_star"}}, theirs, phase="combat")
     b.fight()
     assert b.phase == "end"
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 # ---------------------------------------------------------------- Hired Brute
@@ -262,6 +280,7 @@ def test_the_hired_brute_punches_through(seat: int, damage: int, through: int) -
     assert b.lp("Ben") == 30 - through
     assert b.card("foe-war-left-1") is None
     assert b.value("me-war-left-1", "damage") == 1
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -274,6 +293,7 @@ def test_the_hired_brute_cannot_block(seat: int) -> None:
     assert b.asked("Anna") == "block"
     assert b.offered("Anna") == ["done", "me-war-left-2"]
     assert b.refused("Anna", "me-war-left-1") == "BH-D80"
+    assert b.asked("Anna") == "block"
 
 
 # ---------------------------------------------------------------- Vampire Soldier
@@ -297,11 +317,13 @@ def test_whom_the_vampire_soldier_bites_suffers_from_the_next_round_on(seat: int
     assert b.value("foe-war-left-1", "counters") == {"poison": 1}
     b.to_next("combat")
     assert b.value("foe-war-left-1", "damage") == 4
+    assert b.ready == "Ben"
 
 
-def test_the_vampire_soldier_does_not_poison_a_sovereign_or_whom_it_does_not_hurt() -> None:
+@BOTH_SIDES
+def test_the_vampire_soldier_does_not_poison_a_sovereign_or_whom_it_does_not_hurt(seat: int) -> None:
     mine = {"pieces": OPEN | {"war-left-1": "vampire_soldier"}}
-    b = Board(1, mine, {"pieces": {"war-left-1": "creeper_plant", "safety-left-1": "smith"}}, phase="combat")
+    b = Board(seat, mine, {"pieces": {"war-left-1": "creeper_plant", "safety-left-1": "smith"}}, phase="combat")
     b.fight()
     b.does("attack")
     b.fight()
@@ -310,6 +332,7 @@ def test_the_vampire_soldier_does_not_poison_a_sovereign_or_whom_it_does_not_hur
     assert b.lp("Ben") == 27
     assert b.value("foe-war-left-1", "counters") == {}
     assert b.value("foe-sovereign", "counters") == {}
+    assert b.asked("Ben") == "declare"
 
 
 # ---------------------------------------------------------------- Nameless Blade
@@ -326,6 +349,7 @@ def test_nobody_can_block_the_nameless_blade(seat: int) -> None:
     assert b.lp("Ben") == 27
     assert b.asked("Ben") == "declare"
     assert b.value("me-war-left-1", "damage") == 0
+    assert b.asked("Ben") == "declare"
 
 
 @BOTH_SIDES
@@ -338,6 +362,7 @@ def test_magic_4_does_not_touch_the_nameless_blade_but_magic_5_does(seat: int) -
     assert b.value("foe-war-left-1", "counters") == {}
     b.does_and("use me-area-1 1", "foe-war-left-1")
     assert b.value("foe-war-left-1", "counters") == {"poison": 1}
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Valara Ulfaran
@@ -365,11 +390,13 @@ def test_valara_strikes_whom_she_wants(seat: int) -> None:
     assert b.graveyard("Ben") == ["gardener"]
     assert b.value("me-war-left-1", "damage") == 1
     assert b.lp("Ben") == 30
+    assert b.asked("Ben") == "declare"
 
 
-def test_valara_may_attack_the_sovereign_and_be_blocked() -> None:
+@BOTH_SIDES
+def test_valara_may_attack_the_sovereign_and_be_blocked(seat: int) -> None:
     theirs = {"pieces": {"war-left-1": "centaur"}}
-    b = Board(1, {"pieces": OPEN | {"war-left-1": "valara_ulfaran"}}, theirs, phase="combat")
+    b = Board(seat, {"pieces": OPEN | {"war-left-1": "valara_ulfaran"}}, theirs, phase="combat")
     b.fight()
     b.does("attack", "foe-sovereign")
     b.fight()
@@ -377,6 +404,7 @@ def test_valara_may_attack_the_sovereign_and_be_blocked() -> None:
     b.foe("done")
     b.fight()
     assert b.lp("Ben") == 27
+    assert b.asked("Ben") == "declare"
 
 
 # ---------------------------------------------------------------- Buragaor
@@ -396,15 +424,18 @@ def test_buragaor_hurts_another_own_character_or_the_own_sovereign(seat: int) ->
     assert b.ready == "Anna"
 
 
-def test_buragaor_alone_hurts_the_sovereign() -> None:
-    b = Board(1, {"pieces": OPEN | {"war-left-1": "buragaor_flying_demon"}})
+@BOTH_SIDES
+def test_buragaor_alone_hurts_the_sovereign(seat: int) -> None:
+    b = Board(seat, {"pieces": OPEN | {"war-left-1": "buragaor_flying_demon"}})
     b.does_and("me-sovereign")
     assert b.lp("Anna") == 29
     assert b.value("me-war-left-1", "damage") == 0
+    assert b.ready == "Anna"
 
 
-def test_buragaor_is_quiet_in_the_other_players_main_phase() -> None:
-    b = Board(1, {"pieces": OPEN | {"war-left-1": "buragaor_flying_demon"}}, initiative="Ben")
+@BOTH_SIDES
+def test_buragaor_is_quiet_in_the_other_players_main_phase(seat: int) -> None:
+    b = Board(seat, {"pieces": OPEN | {"war-left-1": "buragaor_flying_demon"}}, initiative="Ben")
     assert b.chain() == []
     assert b.ready == "Ben"
     b.close()
@@ -424,3 +455,4 @@ def test_only_skyguard_and_flyers_can_block_buragaor(seat: int) -> None:
     b.fight()
     assert b.where("canopy_warden") == b.where("buragaor_flying_demon") == []
     assert b.lp("Ben") == 30
+    assert b.asked("Anna") == "place"

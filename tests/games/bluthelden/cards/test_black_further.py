@@ -18,6 +18,7 @@ def test_the_barbarian_mercenary_cannot_block(seat: int) -> None:
     b.foe("attack")
     b.fight()  # no block is asked for
     assert b.lp("Anna") == 27
+    assert b.asked("Anna") == "acting"
 
 
 @BOTH_SIDES
@@ -38,14 +39,16 @@ def test_the_bloodmonger_maiden_buys_a_mercenary_for_a_dead_human(seat: int, ans
     assert b.ready == "Anna"
 
 
-def test_the_bloodmonger_maiden_does_not_care_for_the_undead_or_enemies() -> None:
+@BOTH_SIDES
+def test_the_bloodmonger_maiden_does_not_care_for_the_undead_or_enemies(seat: int) -> None:
     own = {"safety-left-1": "bloodmonger_maiden", "war-left-1": "skeleton"}
-    b = Board(1, {"asp": 5, "hand": ["blood", "exodus"], "pieces": OPEN | own}, {"pieces": {"war-left-1": "ranger"}})
+    b = Board(seat, {"asp": 5, "hand": ["blood", "exodus"], "pieces": OPEN | own}, {"pieces": {"war-left-1": "ranger"}})
     b.does_and("blood", "mode 1")
     b.does("me-war-left-1")
     assert b.chain() == []
     b.does_and("exodus", "foe-war-left-1")
     assert b.chain() == []
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -76,6 +79,7 @@ def test_some_enter_play_poisoned(seat: int, key: str, asp: int) -> None:
     assert b.value("me-safety-left-1", "damage") == 0  # not in the round in which they come
     b.to_next("combat")
     assert b.value("me-safety-left-1", "damage") == 1
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -95,11 +99,13 @@ def test_the_dark_sorcerer_discards_two_and_draws_one(seat: int) -> None:
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.parametrize(("key", "body"), [("demonflame", "2/2 R3 I3"), ("zombie_warrior", "2/2 R2 I1")])
-def test_plain_characters(key: str, body: str) -> None:
-    b = Board(1, {"asp": 2, "hand": [key], "pieces": OPEN}, phase="main1")
+def test_plain_characters(seat: int, key: str, body: str) -> None:
+    b = Board(seat, {"asp": 2, "hand": [key], "pieces": OPEN}, phase="main1")
     b.does_and(key, "me-war-left-1")
     assert (b.asp("Anna"), b.body("me-war-left-1"), b.value("me-war-left-1", "keywords")) == (0, body, [])
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -110,6 +116,7 @@ def test_the_merciless_warrior_cannot_be_chosen_by_the_enemy(seat: int) -> None:
     b = Board(seat, {"asp": 3, "hand": ["poisoned_blood"], "pieces": OPEN | own}, theirs)
     b.does("poisoned_blood")
     assert b.offered("Anna") == ["foe-war-left-2", "me-war-left-1"]
+    assert b.asked("Anna") == "target"
 
 
 @BOTH_SIDES
@@ -131,21 +138,23 @@ def test_raymond_exchanges_a_card_for_each_undead_that_is_no_token(seat: int) ->
     assert b.ready == "Anna"
 
 
-def test_raymond_sees_enemy_undead_but_no_tokens_and_no_humans() -> None:
+@BOTH_SIDES
+def test_raymond_sees_enemy_undead_but_no_tokens_and_no_humans(seat: int) -> None:
     own = {"resource-left": "burial_chamber", "safety-left-1": "raymond_harbinger_of_cunning", "war-left-1": "skeleton"}
     theirs = {"asp": 4, "hand": ["zombie_warrior", "nascent_necromancer"], "pieces": OPEN}
-    b = Board(1, {"pieces": own}, theirs, other="black", initiative="Ben")
+    b = Board(seat, {"pieces": own}, theirs, other="black", initiative="Ben")
     b.foe("nascent_necromancer", "foe-war-left-1")
     b.resolve()
     assert b.chain() == []
     b.foe("zombie_warrior", "foe-war-left-2")
     b.resolve()
     assert b.chain() == ["raymond_harbinger_of_cunning"]
-    b = Board(1, {"pieces": own})
+    b = Board(seat, {"pieces": own})
     b.does_and("use me-resource-left 2", "me-war-left-1")
     b.does("me-war-left-1")
     assert b.where("skeleton") == ["me-war-left-1"]
     assert b.chain() == []
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -163,6 +172,7 @@ def test_the_undead_priest_poisons(seat: int) -> None:
     b.foe("foe-war-left-1")
     b.fight()
     assert b.value("foe-war-left-1", "counters") == {"poison": 1}
+    assert b.asked("Anna") == "place"
 
 
 @BOTH_SIDES
@@ -185,12 +195,14 @@ def test_the_demon_brood_sacrifices_itself_and_a_bound_one_for_any_card(seat: in
     assert b.ready == "Anna"
 
 
-def test_the_demon_brood_needs_another_bound_character_but_gives_an_asp_while_bound() -> None:
-    b = Board(1, {"asp": 2, "pieces": OPEN | {"safety-left-1": "demon_brood", "war-left-1": "smith"}})
+@BOTH_SIDES
+def test_the_demon_brood_needs_another_bound_character_but_gives_an_asp_while_bound(seat: int) -> None:
+    b = Board(seat, {"asp": 2, "pieces": OPEN | {"safety-left-1": "demon_brood", "war-left-1": "smith"}})
     assert not b.can("use me-safety-left-1 2")
     assert not b.can("use me-safety-left-1 3")
     b.does_and("use me-safety-left-1 1")
     assert b.asp("Anna") == 3
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -215,6 +227,7 @@ def test_the_demon_summoner_rises_into_the_pactmaker(seat: int) -> None:
     b = Board(seat, {"asp": 3, "hand": ["demon_pactmaker"], "pieces": LEVEL_2 | {"war-left-1": "demon_summoner"}})
     b.does_and("demon_pactmaker")
     assert b.card("me-war-left-1") == "demon_pactmaker"
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -314,6 +327,7 @@ def test_the_spell_blood_rush_gives_2(seat: int) -> None:
     b.does("me-war-left-1")
     b.resolve()
     assert b.body("me-war-left-1") == "4/4 R2 I1"
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -353,6 +367,7 @@ def test_revival_takes_an_undead_to_hand(seat: int) -> None:
     b.does("zombie_warrior")
     assert b.hand("Anna") == ["zombie_warrior"]
     assert b.graveyard("Anna") == ["hired_brute", "nekravar", "revival"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.bluthelden.cards.board import Board
+from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
 
 OPEN = {"resource-left": "fertile_field", "resource-middle": "forge", "resource-right": "fertile_field"}
 
@@ -21,16 +21,18 @@ TURNING = [
 ]  # fmt: skip
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D31")
 @pytest.mark.parametrize(("place", "key", "ability"), TURNING)
-def test_what_costs_turning_cannot_be_used_turned(place: str, key: str, ability: int) -> None:
+def test_what_costs_turning_cannot_be_used_turned(seat: int, place: str, key: str, ability: int) -> None:
     around = OPEN | {"safety-middle-1": "smith", "war-middle-1": "zombie_warrior"}
     mine = {"asp": 9, "hand": ["blood"], "graveyard": ["hired_brute", "hired_brute"]}
     use = f"use me-{place} {ability}"
-    assert Board(1, mine | {"pieces": around | {place: key}}).can(use)
-    assert not Board(1, mine | {"pieces": around | {place: {"card": key, "turned": True}}}).can(use)
+    assert Board(seat, mine | {"pieces": around | {place: key}}).can(use)
+    assert not Board(seat, mine | {"pieces": around | {place: {"card": key, "turned": True}}}).can(use)
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D31")
 @pytest.mark.parametrize(
     ("field", "key", "ability"),
@@ -39,23 +41,25 @@ def test_what_costs_turning_cannot_be_used_turned(place: str, key: str, ability:
         ("rune", "sovereigns_rune", 2), ("rune", "rune_of_the_wise", 1),
     ],
 )  # fmt: skip
-def test_turned_sovereigns_and_runes_cannot_turn_again(field: str, key: str, ability: int) -> None:
+def test_turned_sovereigns_and_runes_cannot_turn_again(seat: int, field: str, key: str, ability: int) -> None:
     use = f"use me-{field} {ability}"
-    assert Board(1, {field: key}).can(use)
-    assert not Board(1, {field: key, f"{field}_turned": True}).can(use)
+    assert Board(seat, {field: key}).can(use)
+    assert not Board(seat, {field: key, f"{field}_turned": True}).can(use)
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-13.03")
 @pytest.mark.parametrize("key", ["demon_brood", "harmful_demon", "natures_ally", "the_unified", "priest"])
-def test_binders_give_asp_only_while_bound(key: str) -> None:
-    b = Board(1, {"pieces": OPEN | {"war-left-1": key, "safety-left-1": key}})
+def test_binders_give_asp_only_while_bound(seat: int, key: str) -> None:
+    b = Board(seat, {"pieces": OPEN | {"war-left-1": key, "safety-left-1": key}})
     assert b.can("use me-safety-left-1 1")
     assert not b.can("use me-war-left-1 1")
 
 
+@BOTH_SIDES
 @pytest.mark.parametrize("place", ["war-left-1", "safety-left-2"])
-def test_the_demon_brood_may_not_name_itself_as_the_other(place: str) -> None:
-    b = Board(1, {"asp": 2, "pieces": OPEN | {"safety-left-1": "demon_brood", place: "skeleton"}})
+def test_the_demon_brood_may_not_name_itself_as_the_other(seat: int, place: str) -> None:
+    b = Board(seat, {"asp": 2, "pieces": OPEN | {"safety-left-1": "demon_brood", place: "skeleton"}})
     assert not b.can("use me-safety-left-1 2")
     assert not b.can("use me-safety-left-1 3")
 
@@ -77,33 +81,40 @@ SPARED: list[tuple[list[str], dict[str, Any]]] = [
 ]
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D64")
 @pytest.mark.parametrize(("choices", "fields"), SPARED)
-def test_advisors_cannot_be_chosen_for_what_is_no_use_to_them(choices: list[str], fields: dict[str, Any]) -> None:
+def test_advisors_cannot_be_chosen_for_what_is_no_use_to_them(
+    seat: int, choices: list[str], fields: dict[str, Any]
+) -> None:
     around = OPEN | {"advisor": "nekravar", "war-left-1": "zombie_warrior"} | fields.get("pieces", {})
     theirs = {"pieces": {"advisor": "nekravar", "war-left-1": "smith"}}
-    b = Board(1, fields | {"asp": 9, "pieces": around}, theirs)
+    b = Board(seat, fields | {"asp": 9, "pieces": around}, theirs)
     b.does(*choices)
     assert b.asked("Anna") == "target"
     offered = b.offered("Anna")
     assert any("war-left-1" in place for place in offered)
     assert not any("advisor" in place for place in offered)
+    assert b.asked("Anna") == "target"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D64", "BH-D131")
 @pytest.mark.parametrize(
     ("cards", "area"),
     [(["elven_gatekeeper", "me-war-right-1"], {}), (["elvish_armor", "me-war-left-1"], {"area-1": "song_of_the_glade"}),
      (["elvish_armor", "me-war-left-1"], {"area-1": "wind_whispers"})],
 )  # fmt: skip
-def test_advisors_do_not_shift(cards: list[str], area: dict[str, str]) -> None:
+def test_advisors_do_not_shift(seat: int, cards: list[str], area: dict[str, str]) -> None:
     around = OPEN | {"advisor": "ulfred_brigbuck_the_wise", "war-left-1": "gardener"} | area
-    b = Board(1, {"asp": 9, "hand": cards[:1], "pieces": around}, deck="green")
+    b = Board(seat, {"asp": 9, "hand": cards[:1], "pieces": around}, deck="green")
     b.does_and(*cards)
     assert b.asked("Anna") == "target"
     assert "me-advisor" not in b.offered("Anna")
+    assert b.asked("Anna") == "target"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-10.01", "BH-D38", "BH-D103")
 @pytest.mark.parametrize(
     ("choices", "fields"),
@@ -115,112 +126,131 @@ def test_advisors_do_not_shift(cards: list[str], area: dict[str, str]) -> None:
         (["the_lie", "foe-war-left-1"], {"hand": ["the_lie"]}),
     ],
 )
-def test_advisors_can_be_sacrificed(choices: list[str], fields: dict[str, Any]) -> None:
+def test_advisors_can_be_sacrificed(seat: int, choices: list[str], fields: dict[str, Any]) -> None:
     around = OPEN | {"advisor": "nekravar", "war-left-1": "zombie_warrior"} | fields.get("pieces", {})
-    b = Board(1, fields | {"asp": 9, "pieces": around}, {"pieces": {"war-left-1": "smith"}})
+    b = Board(seat, fields | {"asp": 9, "pieces": around}, {"pieces": {"war-left-1": "smith"}})
     b.does(*choices)
     assert b.asked("Anna") == "sacrifice"
     assert b.offered("Anna") == ["me-advisor", "me-war-left-1"]
+    assert b.asked("Anna") == "sacrifice"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-10.01", "BH-D103")
 @pytest.mark.parametrize("card", ["altar_of_hunger", "sacrifice"])
-def test_an_effect_can_make_a_player_sacrifice_the_advisor(card: str) -> None:
+def test_an_effect_can_make_a_player_sacrifice_the_advisor(seat: int, card: str) -> None:
     theirs = {"pieces": {"advisor": "ulfred_brigbuck_the_wise"}}
-    b = Board(1, {"asp": 4, "hand": [card], "pieces": OPEN}, theirs)
+    b = Board(seat, {"asp": 4, "hand": [card], "pieces": OPEN}, theirs)
     b.does_and(card)
     b.resolve_all()
     assert b.graveyard("Ben") == ["ulfred_brigbuck_the_wise"]
+    assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-10.01", "BH-D64")
 @pytest.mark.parametrize(
     ("use", "pieces"),
     [("use me-sovereign 3", {}), ("use me-area-1 1", {"area-1": "no_reliance"})],
 )
-def test_advisors_can_be_destroyed(use: str, pieces: dict[str, str]) -> None:
+def test_advisors_can_be_destroyed(seat: int, use: str, pieces: dict[str, str]) -> None:
     around = OPEN | {"war-left-1": "skeleton", "war-left-2": "skeleton"} | pieces
     theirs = {"pieces": {"advisor": "ulfred_brigbuck_the_wise"}}
-    b = Board(1, {"asp": 1, "pieces": around}, theirs)
+    b = Board(seat, {"asp": 1, "pieces": around}, theirs)
     b.does(use, "foe-advisor")
     while b.asked("Anna") == "sacrifice":
         b.does(b.offered("Anna")[0])
     b.resolve()
     assert b.graveyard("Ben") == ["ulfred_brigbuck_the_wise"]  # Resistance 5
+    assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-10.01")
-def test_a_dead_advisor_is_a_dead_character_for_kangor() -> None:
+def test_a_dead_advisor_is_a_dead_character_for_kangor(seat: int) -> None:
     own = {"advisor": "archdemon_kangor", "war-left-1": "skeleton", "war-left-2": "skeleton"}
-    b = Board(1, {"asp": 2, "pieces": OPEN | own}, {"pieces": {"advisor": "ulfred_brigbuck_the_wise"}})
+    b = Board(seat, {"asp": 2, "pieces": OPEN | own}, {"pieces": {"advisor": "ulfred_brigbuck_the_wise"}})
     b.does_and("use me-sovereign 3", "foe-advisor", "me-war-left-1", "me-war-left-2")
     assert b.chain() == ["archdemon_kangor"]
+    assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-10.01")
-def test_an_undead_advisor_is_an_undead_character() -> None:
+def test_an_undead_advisor_is_an_undead_character(seat: int) -> None:
     level_2 = {"resource-left": "poison_cellar"}
-    b = Board(1, {"graveyard": ["nekravar"], "pieces": level_2})
+    b = Board(seat, {"graveyard": ["nekravar"], "pieces": level_2})
     b.does_and("use me-sovereign 2")
     b.does("nekravar")
     assert b.card("me-advisor") == "nekravar"
-    b = Board(1, {"asp": 5, "hand": ["nekravar"], "pieces": level_2 | {"war-left-1": "raymond_harbinger_of_cunning"}})
+    b = Board(
+        seat, {"asp": 5, "hand": ["nekravar"], "pieces": level_2 | {"war-left-1": "raymond_harbinger_of_cunning"}}
+    )
     b.does_and("nekravar")
     assert b.chain() == ["raymond_harbinger_of_cunning"]
     for card in ("call_of_the_crypt", "crypt_walker"):
-        b = Board(1, {"asp": 3, "hand": [card], "graveyard": ["nekravar"], "pieces": level_2})
+        b = Board(seat, {"asp": 3, "hand": [card], "graveyard": ["nekravar"], "pieces": level_2})
         b.does(card, "mode 1" if card == "call_of_the_crypt" else "me-safety-left-1")
         b.resolve_all()
         assert b.offered("Anna") == ["done", "nekravar"]
     for card in ("call_of_the_crypt", "half_alive_half_dead"):  # but it never lies in a War Zone
-        b = Board(1, {"asp": 3, "hand": [card], "graveyard": ["nekravar"], "pieces": level_2})
+        b = Board(seat, {"asp": 3, "hand": [card], "graveyard": ["nekravar"], "pieces": level_2})
         b.does_and(card, *(["mode 2"] if card == "call_of_the_crypt" else []))
         assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-10.01", "BH-D24")
-def test_vorathis_may_play_a_demon_advisor() -> None:
-    b = Board(1, {"sovereign": "vorathis", "hand": ["archdemon_kangor", "nekravar"], "pieces": OPEN})
+def test_vorathis_may_play_a_demon_advisor(seat: int) -> None:
+    b = Board(seat, {"sovereign": "vorathis", "hand": ["archdemon_kangor", "nekravar"], "pieces": OPEN})
     b.does_and("use me-sovereign 2")
     assert b.offered("Anna") == ["archdemon_kangor", "done"]
+    assert b.asked("Anna") == "play"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-10.01", "BH-12.01")
-def test_an_advisor_can_have_a_strong_mind() -> None:
-    b = Board(1, {"asp": 2, "hand": ["strong_mind"], "pieces": OPEN | {"advisor": "archdemon_kangor"}})
+def test_an_advisor_can_have_a_strong_mind(seat: int) -> None:
+    b = Board(seat, {"asp": 2, "hand": ["strong_mind"], "pieces": OPEN | {"advisor": "archdemon_kangor"}})
     b.does_and("strong_mind", "me-advisor")
     assert b.value("me-advisor", "resistance") == 6
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- single cards
 
 
-def test_wind_whispers_does_not_hear_enemy_trainings() -> None:
+@BOTH_SIDES
+def test_wind_whispers_does_not_hear_enemy_trainings(seat: int) -> None:
     own = {"area-1": "wind_whispers", "war-left-1": "gardener"}
     theirs = {"asp": 3, "hand": ["cruel_drill"], "pieces": OPEN | {"war-left-1": "zombie_warrior"}}
-    b = Board(1, {"pieces": OPEN | own}, theirs, deck="green", other="black", initiative="Ben")
+    b = Board(seat, {"pieces": OPEN | own}, theirs, deck="green", other="black", initiative="Ben")
     b.foe("cruel_drill", "foe-war-left-1")
     b.resolve()
     assert (b.ready, b.chain()) == ("Ben", [])
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D118")
-def test_the_lie_lasts() -> None:
+def test_the_lie_lasts(seat: int) -> None:
     own = {"war-left-1": "skeleton"}
-    b = Board(1, {"asp": 4, "hand": ["the_lie"], "pieces": OPEN | own}, {"pieces": {"war-left-1": "ranger"}})
+    b = Board(seat, {"asp": 4, "hand": ["the_lie"], "pieces": OPEN | own}, {"pieces": {"war-left-1": "ranger"}})
     b.does_and("the_lie", "foe-war-left-1", "me-war-left-1")
     b.does("me-war-left-1")
     b.to_next("main1")
     assert b.where("ranger") == ["me-war-left-1"]
+    assert b.ready == "Anna"
 
 
-def test_the_altar_draws_one_card() -> None:
-    b = Board(1, {"asp": 1, "pieces": OPEN | {"area-1": "altar_of_hunger", "war-left-1": "skeleton"}})
+@BOTH_SIDES
+def test_the_altar_draws_one_card(seat: int) -> None:
+    b = Board(seat, {"asp": 1, "pieces": OPEN | {"area-1": "altar_of_hunger", "war-left-1": "skeleton"}})
     b.does_and("use me-area-1 1", "me-war-left-1")
     b.does("spell_pile")
     assert (b.ready, len(b.hand("Anna"))) == ("Anna", 1)
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D62")
 @pytest.mark.parametrize(
     ("sovereign", "card", "asp"),
@@ -231,13 +261,14 @@ def test_the_altar_draws_one_card() -> None:
         ("king_loemeling", "light_of_retribution", 2), ("elaria_windwhisper", "light_of_retribution", 2),
     ],
 )  # fmt: skip
-def test_surcharges(sovereign: str, card: str, asp: int) -> None:
+def test_surcharges(seat: int, sovereign: str, card: str, asp: int) -> None:
     pieces = OPEN | {"war-left-1": "zombie_warrior"}
-    assert Board(1, {"sovereign": sovereign, "asp": asp, "hand": [card], "pieces": pieces}).can(card)
-    assert not Board(1, {"sovereign": sovereign, "asp": asp - 1, "hand": [card], "pieces": pieces}).can(card)
+    assert Board(seat, {"sovereign": sovereign, "asp": asp, "hand": [card], "pieces": pieces}).can(card)
+    assert not Board(seat, {"sovereign": sovereign, "asp": asp - 1, "hand": [card], "pieces": pieces}).can(card)
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D62")
-def test_vorathis_never_plays_white() -> None:
+def test_vorathis_never_plays_white(seat: int) -> None:
     mine = {"sovereign": "vorathis", "asp": 99, "hand": ["light_of_retribution"]}
-    assert not Board(1, mine | {"pieces": OPEN | {"war-left-1": "zombie_warrior"}}).can("light_of_retribution")
+    assert not Board(seat, mine | {"pieces": OPEN | {"war-left-1": "zombie_warrior"}}).can("light_of_retribution")

@@ -26,17 +26,19 @@ def test_lord_of_the_dead_creates_a_skeleton_for_each_dead_character_that_is_no_
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D38")
-def test_lord_of_the_dead_is_for_sacrifices_and_advisors_but_not_for_the_banished() -> None:
+def test_lord_of_the_dead_is_for_sacrifices_and_advisors_but_not_for_the_banished(seat: int) -> None:
     mine = {"asp": 2, "hand": ["blood"], "pieces": OPEN | {"advisor": "archdemon_kangor"}}
-    b = Board(1, mine)
+    b = Board(seat, mine)
     b.does_and("blood")
     assert b.chain() == ["barabas_ulfaran"]
-    b = Board(1, {"asp": 2, "hand": ["blood"], "pieces": OPEN | {"war-left-1": "zombie_warrior"}}, phase="end")
+    b = Board(seat, {"asp": 2, "hand": ["blood"], "pieces": OPEN | {"war-left-1": "zombie_warrior"}}, phase="end")
     b.does_and("blood", "mode 2", "me-war-left-1")
     b.both_pass()  # the round ends: banished by Blood Rush
     assert b.banished("Anna") == ["zombie_warrior"]
     assert b.chain() == []
+    assert b.asked("Anna") == "draw"
 
 
 @BOTH_SIDES
@@ -69,12 +71,13 @@ def test_barabas_brings_back_an_undead_for_4_lp(seat: int) -> None:
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D35")
-def test_barabas_cannot_pay_more_lp_than_he_has() -> None:
-    b = Board(1, {"lp": 3})
+def test_barabas_cannot_pay_more_lp_than_he_has(seat: int) -> None:
+    b = Board(seat, {"lp": 3})
     assert b.can("use me-sovereign 1")
     assert not b.can("use me-sovereign 2")
-    assert Board(1, {"lp": 4}).can("use me-sovereign 2")
+    assert Board(seat, {"lp": 4}).can("use me-sovereign 2")
 
 
 @BOTH_SIDES
@@ -103,22 +106,26 @@ def test_barabas_destroys_a_character_for_2_lp_and_two_sacrifices_once_per_round
     assert b.ready == "Anna"
 
 
-def test_barabas_needs_two_characters_to_sacrifice() -> None:
+@BOTH_SIDES
+def test_barabas_needs_two_characters_to_sacrifice(seat: int) -> None:
     theirs = {"pieces": {"war-left-1": "centaur"}}
-    assert not Board(1, {"pieces": OPEN | {"war-left-1": "skeleton"}}, theirs).can("use me-sovereign 3")
+    assert not Board(seat, {"pieces": OPEN | {"war-left-1": "skeleton"}}, theirs).can("use me-sovereign 3")
     two = {"war-left-1": "skeleton", "war-left-2": "skeleton"}
-    assert Board(1, {"pieces": OPEN | two}, theirs).can("use me-sovereign 3")
-    assert not Board(1, {"lp": 1, "pieces": OPEN | two}, theirs).can("use me-sovereign 3")
+    assert Board(seat, {"pieces": OPEN | two}, theirs).can("use me-sovereign 3")
+    assert not Board(seat, {"lp": 1, "pieces": OPEN | two}, theirs).can("use me-sovereign 3")
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D62")
 @pytest.mark.parametrize(
     ("card", "asp", "possible"),
     [("seed", 3, False), ("seed", 4, True), ("antimagic", 3, True), ("light_of_retribution", 99, False)],
 )
-def test_green_costs_2_more_under_barabas_and_white_is_never_played(card: str, asp: int, possible: bool) -> None:
+def test_green_costs_2_more_under_barabas_and_white_is_never_played(
+    seat: int, card: str, asp: int, possible: bool
+) -> None:
     mine = {"asp": asp, "hand": [card], "pieces": OPEN | {"war-left-1": "zombie_warrior", "area-1": "blood_chalice"}}
-    assert Board(1, mine).can(card) is possible
+    assert Board(seat, mine).can(card) is possible
 
 
 # ---------------------------------------------------------------- tokens
@@ -168,16 +175,18 @@ def test_a_mutant_demon_rises_into_the_two_headed_demon_with_blood_rush_4(seat: 
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D122")
-def test_the_two_headed_demon_costs_2_less_onto_a_mutant_demon() -> None:
+def test_the_two_headed_demon_costs_2_less_onto_a_mutant_demon(seat: int) -> None:
     mine = {"asp": 3, "hand": ["two_headed_demon"], "pieces": {"resource-left": "poison_cellar"}}
-    assert not Board(1, mine).can("two_headed_demon")
+    assert not Board(seat, mine).can("two_headed_demon")
     mine["pieces"] = {"resource-left": "poison_cellar", "war-left-1": "mutant_demon"}
-    b = Board(1, mine)
+    b = Board(seat, mine)
     b.does_and("two_headed_demon")
     assert b.asp("Anna") == 0
     assert b.body("me-war-left-1") == "6/6 R3 I6"
     assert b.where("mutant_demon") == []
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- artifacts
@@ -203,16 +212,18 @@ def test_the_ring_of_the_blood_moon_gives_an_asp_or_a_trinket(seat: int) -> None
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-10.30", "BH-10.31", "BH-10.32")
-def test_only_one_ring_of_the_blood_moon_stays() -> None:
+def test_only_one_ring_of_the_blood_moon_stays(seat: int) -> None:
     theirs = {"pieces": {"area-1": "ring_of_the_blood_moon"}}
     mine = {"asp": 2, "hand": ["ring_of_the_blood_moon"], "pieces": {"area-1": "ring_of_the_blood_moon"}}
-    b = Board(1, mine, theirs)
+    b = Board(seat, mine, theirs)
     b.does_and("ring_of_the_blood_moon")
     assert b.offered("Anna") == ["me-area-1", "me-area-2"]
     b.does("me-area-1")
     assert b.where("ring_of_the_blood_moon") == ["foe-area-1", "me-area-1"]
     assert b.graveyard("Anna") == ["ring_of_the_blood_moon"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -233,12 +244,14 @@ def test_the_blood_chalice_poisons_up_to_two_with_resistance_5_at_most(seat: int
     assert b.ready == "Anna"
 
 
-def test_the_blood_chalice_may_choose_nobody_but_costs_2_asp() -> None:
-    assert not Board(1, {"asp": 1, "pieces": {"area-1": "blood_chalice"}}).can("use me-area-1 1")
-    b = Board(1, {"asp": 2, "pieces": {"area-1": "blood_chalice", "war-left-1": "zombie_warrior"}})
+@BOTH_SIDES
+def test_the_blood_chalice_may_choose_nobody_but_costs_2_asp(seat: int) -> None:
+    assert not Board(seat, {"asp": 1, "pieces": {"area-1": "blood_chalice"}}).can("use me-area-1 1")
+    b = Board(seat, {"asp": 2, "pieces": {"area-1": "blood_chalice", "war-left-1": "zombie_warrior"}})
     b.does_and("use me-area-1 1", "done")
     assert b.value("me-war-left-1", "counters") == {}
     assert b.asp("Anna") == 0
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Demonic Fire
@@ -281,9 +294,10 @@ def test_demonic_fire_burns_the_same_war_zone_in_the_second_and_the_third_round(
     assert b.graveyard("Anna")[-2:] == ["demonic_fire", "baal_the_necromancer"]
 
 
-def test_demonic_fire_is_quiet_in_its_first_and_fourth_round() -> None:
+@BOTH_SIDES
+def test_demonic_fire_is_quiet_in_its_first_and_fourth_round(seat: int) -> None:
     for entered in (3, 0):
-        b = Board(1, {"pieces": OPEN | {"area-1": {"card": "demonic_fire", "entered": entered}}}, round=3)
+        b = Board(seat, {"pieces": OPEN | {"area-1": {"card": "demonic_fire", "entered": entered}}}, round=3)
         assert (b.kind(), b.chain()) == ("priority", [])
 
 
@@ -309,8 +323,9 @@ def test_the_altar_of_hunger_takes_a_character_of_each_player(seat: int) -> None
     assert b.ready == "Anna"
 
 
-def test_who_has_no_character_is_skipped_by_the_altar() -> None:
-    b = Board(1, {"asp": 3, "hand": ["altar_of_hunger"], "pieces": OPEN}, {"pieces": {"war-left-1": "centaur"}})
+@BOTH_SIDES
+def test_who_has_no_character_is_skipped_by_the_altar(seat: int) -> None:
+    b = Board(seat, {"asp": 3, "hand": ["altar_of_hunger"], "pieces": OPEN}, {"pieces": {"war-left-1": "centaur"}})
     b.does_and("altar_of_hunger")
     b.resolve()
     assert b.graveyard("Ben") == ["centaur"]
@@ -334,12 +349,13 @@ def test_the_altar_of_hunger_gives_a_card_for_a_character_once_per_round(seat: i
     assert b.ready == "Anna"
 
 
-def test_the_altar_of_hunger_needs_1_asp_and_an_own_character() -> None:
+@BOTH_SIDES
+def test_the_altar_of_hunger_needs_1_asp_and_an_own_character(seat: int) -> None:
     theirs = {"pieces": {"war-left-1": "centaur"}}
-    assert not Board(1, {"asp": 1, "pieces": {"area-1": "altar_of_hunger"}}, theirs).can("use me-area-1 1")
+    assert not Board(seat, {"asp": 1, "pieces": {"area-1": "altar_of_hunger"}}, theirs).can("use me-area-1 1")
     pieces = {"area-1": "altar_of_hunger", "war-left-1": "skeleton"}
-    assert not Board(1, {"pieces": pieces}, theirs).can("use me-area-1 1")
-    assert Board(1, {"asp": 1, "pieces": pieces}, theirs).can("use me-area-1 1")
+    assert not Board(seat, {"pieces": pieces}, theirs).can("use me-area-1 1")
+    assert Board(seat, {"asp": 1, "pieces": pieces}, theirs).can("use me-area-1 1")
 
 
 # ---------------------------------------------------------------- Burial Chamber and Poison Cellar
@@ -381,8 +397,9 @@ def test_the_burial_chamber_turns_a_character_into_a_skeleton(seat: int) -> None
     assert b.ready == "Anna"
 
 
-def test_the_burial_chamber_needs_somebody_to_sacrifice() -> None:
-    b = Board(1, {"pieces": {"resource-left": "burial_chamber"}}, {"pieces": {"war-left-1": "centaur"}})
+@BOTH_SIDES
+def test_the_burial_chamber_needs_somebody_to_sacrifice(seat: int) -> None:
+    b = Board(seat, {"pieces": {"resource-left": "burial_chamber"}}, {"pieces": {"war-left-1": "centaur"}})
     assert b.can("use me-resource-left 1")
     assert not b.can("use me-resource-left 2")
 
@@ -405,12 +422,13 @@ def test_the_poison_cellar_has_three_doses(seat: int) -> None:
     assert b.ready == "Anna"
 
 
-def test_the_poison_cellar_works_turned_but_not_without_asp() -> None:
+@BOTH_SIDES
+def test_the_poison_cellar_works_turned_but_not_without_asp(seat: int) -> None:
     turned = {"resource-left": {"card": "poison_cellar", "turned": True}}
     theirs = {"pieces": {"war-left-1": "centaur"}}
-    assert Board(1, {"asp": 1, "pieces": turned}, theirs).can("use me-resource-left 2")
-    assert not Board(1, {"pieces": turned}, theirs).can("use me-resource-left 2")
-    assert not Board(1, {"asp": 1, "pieces": turned}, theirs).can("use me-resource-left 1")
+    assert Board(seat, {"asp": 1, "pieces": turned}, theirs).can("use me-resource-left 2")
+    assert not Board(seat, {"pieces": turned}, theirs).can("use me-resource-left 2")
+    assert not Board(seat, {"asp": 1, "pieces": turned}, theirs).can("use me-resource-left 1")
 
 
 # ---------------------------------------------------------------- Blood Priest and Crypt Walker
@@ -431,11 +449,12 @@ def test_the_bound_blood_priest_gives_an_asp_or_a_trinket(seat: int) -> None:
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-13.01", "BH-13.03")
-def test_an_unbound_blood_priest_gives_nothing() -> None:
-    b = Board(1, {"pieces": OPEN | {"war-left-1": "blood_priest"}})
+def test_an_unbound_blood_priest_gives_nothing(seat: int) -> None:
+    b = Board(seat, {"pieces": OPEN | {"war-left-1": "blood_priest"}})
     assert not b.can("use me-war-left-1 1")
-    b = Board(1, {"pieces": {"resource-left": "fertile_field", "safety-middle-1": "blood_priest"}})
+    b = Board(seat, {"pieces": {"resource-left": "fertile_field", "safety-middle-1": "blood_priest"}})
     assert not b.can("use me-safety-middle-1 1")
 
 
@@ -455,8 +474,9 @@ def test_the_crypt_walker_takes_an_undead_from_the_graveyard(seat: int) -> None:
     assert b.ready == "Anna"
 
 
-def test_the_crypt_walker_without_a_dead_undead() -> None:
-    b = Board(1, {"asp": 3, "hand": ["crypt_walker"], "pieces": {"resource-left": "fertile_field"}})
+@BOTH_SIDES
+def test_the_crypt_walker_without_a_dead_undead(seat: int) -> None:
+    b = Board(seat, {"asp": 3, "hand": ["crypt_walker"], "pieces": {"resource-left": "fertile_field"}})
     b.does_and("crypt_walker", "me-war-left-1")
     b.resolve()
     assert b.hand("Anna") == []
@@ -490,8 +510,9 @@ def test_kangor_turns_another_character_into_a_trinket(seat: int) -> None:
     assert b.ready == "Anna"
 
 
-def test_kangor_alone_cannot_sacrifice_himself() -> None:
-    b = Board(1, {"pieces": OPEN | {"advisor": "archdemon_kangor"}}, {"pieces": {"war-left-1": "centaur"}})
+@BOTH_SIDES
+def test_kangor_alone_cannot_sacrifice_himself(seat: int) -> None:
+    b = Board(seat, {"pieces": OPEN | {"advisor": "archdemon_kangor"}}, {"pieces": {"war-left-1": "centaur"}})
     assert not b.can("use me-advisor 1")
 
 
@@ -514,11 +535,12 @@ def test_kangor_may_make_a_demon_of_a_dead_enemy(seat: int, answer: str) -> None
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.parametrize(("asp", "turned"), [(4, False), (5, True)])
-def test_kangor_needs_2_asp_and_to_be_unturned(asp: int, turned: bool) -> None:
+def test_kangor_needs_2_asp_and_to_be_unturned(seat: int, asp: int, turned: bool) -> None:
     advisor = {"card": "archdemon_kangor", "turned": turned}
     mine = {"asp": asp, "hand": ["exodus"], "pieces": OPEN | {"advisor": advisor}}
-    b = Board(1, mine, {"pieces": {"war-left-1": "creeper_plant"}})
+    b = Board(seat, mine, {"pieces": {"war-left-1": "creeper_plant"}})
     b.does_and("exodus", "foe-war-left-1")
     b.resolve_all()
     assert b.where("mutant_demon") == []
@@ -526,8 +548,10 @@ def test_kangor_needs_2_asp_and_to_be_unturned(asp: int, turned: bool) -> None:
     assert b.ready == "Anna"
 
 
-def test_kangor_does_not_care_for_own_dead() -> None:
+@BOTH_SIDES
+def test_kangor_does_not_care_for_own_dead(seat: int) -> None:
     mine = {"asp": 5, "hand": ["exodus"], "pieces": OPEN | {"advisor": "archdemon_kangor", "war-left-1": "skeleton"}}
-    b = Board(1, mine)
+    b = Board(seat, mine)
     b.does_and("exodus", "me-war-left-1")
     assert b.chain() == []
+    assert b.ready == "Anna"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.bluthelden.cards.printed import printed
+from tests.games.bluthelden.cards.printed import colour, printed
 
 CARDS = """
 barabas_ulfaran: sovereign F 30 LP
@@ -65,4 +65,6 @@ nekravar: advisor F 5 ASP level 2 R5 pool; undead, mythic
 
 @pytest.mark.parametrize("line", CARDS.strip().splitlines())
 def test_printed(line: str) -> None:
-    assert printed(line.partition(":")[0]) == line
+    key = line.partition(":")[0]
+    assert printed(key) == line
+    assert colour(key) == "black"

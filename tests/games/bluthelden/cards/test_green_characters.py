@@ -33,12 +33,13 @@ def test_the_druid_of_the_earth_rises_into_drumin(seat: int) -> None:
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-13.30", "BH-D43")
-def test_the_druid_needs_2_asp_and_a_level_2_resource() -> None:
+def test_the_druid_needs_2_asp_and_a_level_2_resource(seat: int) -> None:
     rise = "use me-war-left-1 5"
-    assert green(1, {"asp": 2, "pieces": LEVEL_2 | {"war-left-1": "druid_of_the_earth"}}).can(rise)
-    assert not green(1, {"asp": 1, "pieces": LEVEL_2 | {"war-left-1": "druid_of_the_earth"}}).can(rise)
-    assert not green(1, {"asp": 2, "pieces": LEVEL_1 | {"war-left-1": "druid_of_the_earth"}}).can(rise)
+    assert green(seat, {"asp": 2, "pieces": LEVEL_2 | {"war-left-1": "druid_of_the_earth"}}).can(rise)
+    assert not green(seat, {"asp": 1, "pieces": LEVEL_2 | {"war-left-1": "druid_of_the_earth"}}).can(rise)
+    assert not green(seat, {"asp": 2, "pieces": LEVEL_1 | {"war-left-1": "druid_of_the_earth"}}).can(rise)
 
 
 @BOTH_SIDES
@@ -71,15 +72,17 @@ def test_drumin_lets_an_own_character_grow(seat: int) -> None:
     assert b.ready == "Anna"
 
 
-def test_growth_can_be_had_twice_and_ceases_with_its_host() -> None:
+@BOTH_SIDES
+def test_growth_can_be_had_twice_and_ceases_with_its_host(seat: int) -> None:
     grown = {"card": "gardener", "trainings": ["growth"]}
-    b = green(1, {"asp": 2, "pieces": LEVEL_1 | {"war-left-1": "drumin_the_druid", "war-left-2": grown}})
+    b = green(seat, {"asp": 2, "pieces": LEVEL_1 | {"war-left-1": "drumin_the_druid", "war-left-2": grown}})
     b.does_and("use me-war-left-1 1", "me-war-left-2")
     assert b.body("me-war-left-2") == "5/3 R2 I2"
-    b = Board(1, {"asp": 3, "hand": ["exodus"]}, {"pieces": {"war-left-1": grown}})
+    b = Board(seat, {"asp": 3, "hand": ["exodus"]}, {"pieces": {"war-left-1": grown}})
     b.does_and("exodus", "foe-war-left-1")
     assert b.where("growth") == []
     assert b.graveyard("Ben") == ["gardener"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Elvish Archer
@@ -104,11 +107,13 @@ def test_whom_the_archer_hits_flies_no_more(seat: int) -> None:
     b.foe("nothing")  # the Zombie of the middle lane
     b.to_next("main1")
     assert b.value("foe-war-left-1", "keywords") == []  # for good
+    assert b.asked("Ben") == "target"
 
 
-def test_an_archer_that_hits_no_flyer_changes_nothing() -> None:
+@BOTH_SIDES
+def test_an_archer_that_hits_no_flyer_changes_nothing(seat: int) -> None:
     theirs = {"pieces": {"war-left-1": "skeleton_warrior"}}
-    b = green(1, {"pieces": OPEN | {"safety-left-1": "elvish_archer"}}, theirs, phase="combat")
+    b = green(seat, {"pieces": OPEN | {"safety-left-1": "elvish_archer"}}, theirs, phase="combat")
     b.fight()
     b.does("shoot", "foe-war-left-1")
     b.fight()
@@ -118,11 +123,12 @@ def test_an_archer_that_hits_no_flyer_changes_nothing() -> None:
     assert b.asked("Ben") == "declare"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-14.23")
-def test_the_archer_fights_in_the_war_zone_like_others_and_not_at_all_from_the_third_slot() -> None:
+def test_the_archer_fights_in_the_war_zone_like_others_and_not_at_all_from_the_third_slot(seat: int) -> None:
     pieces = OPEN | {"war-left-1": "elvish_archer", "safety-middle-3": "elvish_archer"}
     b = green(
-        1,
+        seat,
         {"pieces": pieces},
         {"pieces": {"war-left-1": "zombie_warrior", "war-middle-1": "zombie_warrior"}},
         phase="combat",
@@ -155,18 +161,37 @@ def test_the_gardener_grows_a_plant_in_this_lane(seat: int) -> None:
     assert b.ready == "Anna"
 
 
-def test_the_gardener_needs_2_asp_and_to_be_unturned() -> None:
-    assert not green(1, {"asp": 1, "pieces": LEVEL_1 | {"war-left-1": "gardener"}}).can("use me-war-left-1 1")
+@BOTH_SIDES
+def test_the_gardener_needs_2_asp_and_to_be_unturned(seat: int) -> None:
+    assert not green(seat, {"asp": 1, "pieces": LEVEL_1 | {"war-left-1": "gardener"}}).can("use me-war-left-1 1")
     turned = {"card": "gardener", "turned": True}
-    assert not green(1, {"asp": 2, "pieces": LEVEL_1 | {"war-left-1": turned}}).can("use me-war-left-1 1")
+    assert not green(seat, {"asp": 2, "pieces": LEVEL_1 | {"war-left-1": turned}}).can("use me-war-left-1 1")
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D49", "BH-D73")
-def test_the_gardener_grows_nothing_in_a_closed_lane() -> None:
-    b = green(1, {"asp": 2, "pieces": LEVEL_1 | {"war-right-1": "gardener"}})
+def test_the_gardener_grows_nothing_in_a_closed_lane(seat: int) -> None:
+    b = green(seat, {"asp": 2, "pieces": LEVEL_1 | {"war-right-1": "gardener"}})
     b.does_and("use me-war-right-1 1")
     assert b.where("creeper_plant") == []
     assert b.asp("Anna") == 0
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D28", "BH-D73")
+def test_the_plant_grows_in_the_lane_of_a_dead_gardener(seat: int) -> None:
+    pieces = LEVEL_1 | {"war-middle-1": "gardener", "area-1": "altar_of_hunger"}
+    b = green(seat, {"asp": 3, "pieces": pieces, "pool": ["smith"], "spells": []})
+    b.does("use me-war-middle-1 1")
+    b.does("use me-area-1 1", "me-war-middle-1")
+    assert b.graveyard("Anna") == ["gardener"]
+    b.resolve()
+    assert b.hand("Anna") == ["smith"]
+    b.resolve()
+    assert all("-middle-" in slot for slot in b.offered("Anna"))
+    b.does("me-war-middle-1")
+    assert b.where("creeper_plant") == ["me-war-middle-1"]
     assert b.ready == "Anna"
 
 
@@ -187,12 +212,14 @@ def test_garran_and_the_colossus_punch_through(seat: int, who: str, through: int
     b.fight()
     assert b.lp("Ben") == 30 - through
     assert b.value("me-war-left-1", "damage") == 2
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D92")
-def test_garran_does_not_punch_when_blocking() -> None:
+def test_garran_does_not_punch_when_blocking(seat: int) -> None:
     mine = {"pieces": OPEN | {"war-left-1": "garran_ironroot_protector"}}
-    b = green(1, mine, {"pieces": {"war-left-1": "zombie_warrior"}}, phase="combat", initiative="Ben")
+    b = green(seat, mine, {"pieces": {"war-left-1": "zombie_warrior"}}, phase="combat", initiative="Ben")
     b.fight()
     b.does("nothing")
     b.fight()
@@ -202,6 +229,7 @@ def test_garran_does_not_punch_when_blocking() -> None:
     b.fight()
     assert b.lp("Ben") == 30
     assert b.graveyard("Ben") == ["zombie_warrior"]
+    assert (b.phase, b.ready) == ("end", "Ben")
 
 
 @BOTH_SIDES
@@ -214,6 +242,7 @@ def test_the_colossus_withstands_magic_4_but_not_5(seat: int) -> None:
     b = Board(seat, {"asp": 3, "hand": ["exodus"]}, {"pieces": {"war-left-1": "oak_colossus"}})
     b.does_and("exodus", "foe-war-left-1")
     assert b.card("foe-war-left-1") == "oak_colossus"
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Elf Warrior
@@ -242,6 +271,7 @@ def test_the_elf_warrior_attacks_without_turning_but_only_once(seat: int) -> Non
     b.foe("attack")
     b.fight()  # no block is asked for: the Warrior has used its action, the Druid is turned
     assert b.lp("Anna") == 28
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 # ---------------------------------------------------------------- Tracker
@@ -278,19 +308,21 @@ def test_the_tracker_comes_out_of_its_hideout_for_2(seat: int) -> None:
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-13.26")
-def test_a_tracker_without_a_free_slot_is_sacrificed_and_still_works() -> None:
+def test_a_tracker_without_a_free_slot_is_sacrificed_and_still_works(seat: int) -> None:
     pieces = LEVEL_1 | {
         "war-left-1": "gardener",
         "war-left-2": "gardener",
         "war-left-3": "gardener",
         "hidden-left-1": "tracker",
     }
-    b = green(1, {"asp": 2, "pieces": pieces})
+    b = green(seat, {"asp": 2, "pieces": pieces})
     b.does_and("use me-hidden-left-1 6")
     assert b.graveyard("Anna") == ["tracker"]
     b.resolve()
     assert b.value("me-war-left-1", "initiative") == 4
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Centaur
@@ -322,11 +354,12 @@ def test_the_centaur_takes_the_damage_of_another(seat: int) -> None:
     assert b.ready == "Ben"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D91", "BH-13.21")
-def test_the_centaur_is_poisoned_instead_and_shields_only_once() -> None:
+def test_the_centaur_is_poisoned_instead_and_shields_only_once(seat: int) -> None:
     pieces = OPEN | {"war-left-1": "centaur", "war-left-2": "elf_warrior"}
     theirs = {"pieces": {"safety-left-1": "morning_star", "safety-left-2": "morning_star"}}
-    b = green(1, {"pieces": pieces}, theirs, phase="combat", initiative="Ben")
+    b = green(seat, {"pieces": pieces}, theirs, phase="combat", initiative="Ben")
     b.does("me-war-left-1")  # acts first; turned by its ability it does nothing more
     b.does("use me-war-left-1 7", "me-war-left-2")
     b.fight()
@@ -340,12 +373,14 @@ def test_the_centaur_is_poisoned_instead_and_shields_only_once() -> None:
     assert b.value("me-war-left-1", "damage") == 1
     assert b.value("me-war-left-1", "counters") == {"poison": 1}
     assert b.value("me-war-left-2", "damage") == 1
+    assert (b.phase, b.ready) == ("end", "Ben")
 
 
-def test_a_turned_or_lonely_centaur_shields_nobody() -> None:
+@BOTH_SIDES
+def test_a_turned_or_lonely_centaur_shields_nobody(seat: int) -> None:
     turned = {"war-left-1": {"card": "centaur", "turned": True}, "war-left-2": "gardener"}
-    assert not green(1, {"pieces": OPEN | turned}).can("use me-war-left-1 7")
-    assert not green(1, {"pieces": OPEN | {"war-left-1": "centaur", "war-middle-1": "gardener"}}).can(
+    assert not green(seat, {"pieces": OPEN | turned}).can("use me-war-left-1 7")
+    assert not green(seat, {"pieces": OPEN | {"war-left-1": "centaur", "war-middle-1": "gardener"}}).can(
         "use me-war-left-1 7"
     )
 
@@ -366,3 +401,4 @@ def test_the_canopy_warden_can_block_flyers(seat: int) -> None:
     b.fight()
     assert b.where("buragaor_flying_demon") == []
     assert b.lp("Anna") == 30
+    assert b.asked("Anna") == "declare"

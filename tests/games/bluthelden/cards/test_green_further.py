@@ -54,6 +54,7 @@ def test_nidhogg_grows_as_often_as_it_is_paid_and_punches(seat: int) -> None:
     assert b.lp("Ben") == 26
     b.to_next("main1")
     assert b.body("me-war-left-1") == "4/5-2 R3 I4"
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- other Characters
@@ -104,19 +105,23 @@ def test_the_wild_boar_comes_with_another_in_its_lane(seat: int) -> None:
     assert b.ready == "Anna"
 
 
-def test_a_hidden_boar_brings_the_other_when_it_comes_up() -> None:
-    b = green(1, {"asp": 2, "pieces": OPEN | {"hidden-right-1": "wild_boar"}})
+@BOTH_SIDES
+def test_a_hidden_boar_brings_the_other_when_it_comes_up(seat: int) -> None:
+    b = green(seat, {"asp": 2, "pieces": OPEN | {"hidden-right-1": "wild_boar"}})
     b.does_and("use me-hidden-right-1 6")
     b.does("me-war-right-1")
     b.resolve()
     b.does("me-war-right-2")
     assert b.where("wild_boar_token") == ["me-war-right-2"]
+    assert b.ready == "Anna"
 
 
-def test_a_ranger_has_no_ability() -> None:
-    b = green(1, {"asp": 3, "hand": ["ranger"], "pieces": OPEN})
+@BOTH_SIDES
+def test_a_ranger_has_no_ability(seat: int) -> None:
+    b = green(seat, {"asp": 3, "hand": ["ranger"], "pieces": OPEN})
     b.does_and("ranger", "me-war-left-1")
     assert (b.asp("Anna"), b.body("me-war-left-1"), b.value("me-war-left-1", "keywords")) == (0, "2/3 R3 I3", [])
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -127,6 +132,7 @@ def test_ulfreds_hornets_strike_whom_they_want(seat: int) -> None:
     b.fight()
     b.does("attack")
     assert b.offered("Anna") == ["foe-sovereign", "foe-war-left-1"]
+    assert b.asked("Anna") == "object"
 
 
 @BOTH_SIDES
@@ -139,6 +145,7 @@ def test_flyers_are_not_blocked_by_those_on_the_ground(seat: int, key: str, thro
     b.does("attack")
     b.fight()
     assert b.lp("Ben") == 30 - through
+    assert b.asked("Ben") == "declare"
 
 
 @BOTH_SIDES
@@ -152,6 +159,7 @@ def test_the_avatar_of_the_forest_punches(seat: int) -> None:
     b.foe("foe-war-left-1")
     b.fight()
     assert b.lp("Ben") == 27
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -166,6 +174,7 @@ def test_the_growing_beast_counts_unbound_own_characters_of_its_lane(seat: int) 
     b.does_and("seed")
     b.does("me-safety-left-2")
     assert b.body("me-war-left-1") == "4/4 R4 I4"
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -176,6 +185,7 @@ def test_the_growing_beast_knows_at_once_who_is_bound(seat: int) -> None:
     assert b.body("me-war-left-1") == "2/2 R2 I2"
     b.does_and("move me-safety-left-1", "me-war-left-2")
     assert b.body("me-war-left-1") == "3/3 R3 I3"
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -188,6 +198,7 @@ def test_paki_shoots_from_the_back_row(seat: int) -> None:
     b.fight()
     assert b.graveyard("Ben") == ["zombie_warrior"]
     assert b.value("me-safety-left-2", "damage") == 0
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -234,6 +245,7 @@ def test_wind_whispers_when_an_own_training_enters_play(seat: int) -> None:
     b.does_and("use me-war-left-1 8", "me-safety-left-1")
     assert b.card("me-safety-left-1") == "gardener"
     assert b.value("me-safety-left-1", "turned") is False
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -245,6 +257,7 @@ def test_elvish_boots_let_their_wearer_shift_every_round(seat: int) -> None:
     assert not b.can("use me-safety-left-1 8")
     b.to_next("main1")
     assert b.can("use me-safety-left-1 8")
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -259,6 +272,7 @@ def test_solidarity_gives_1_of_each(seat: int) -> None:
     b.does("me-war-left-1")
     b.resolve()
     assert (b.asp("Anna"), b.body("me-war-left-1")) == (0, "2/2 R2 I2")
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -277,6 +291,7 @@ def test_peace_of_mind_stops_the_attacks_of_one_war_zone(seat: int) -> None:
     b.foe("nothing")
     b.fight()
     assert b.offered("Ben") == ["attack", "move", "nothing"]
+    assert b.asked("Ben") == "declare"
 
 
 @BOTH_SIDES
@@ -315,6 +330,7 @@ def test_flora_thrives_in_ulfreds_garden(seat: int) -> None:
     assert b.body("me-war-middle-1") == "1/2 R1 I1"
     b.does_and("use me-resource-left 1")
     assert b.asp("Anna") == 1
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -344,9 +360,11 @@ def test_elaria_leads_and_copies_flora(seat: int) -> None:
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-4.09", "BH-9.11")
-def test_elaria_has_no_force_of_nature() -> None:
+def test_elaria_has_no_force_of_nature(seat: int) -> None:
     own = {"war-left-1": "gardener", "war-left-2": "gardener", "resource-left": "fertile_field"}
-    b = green(1, {"asp": 2, "hand": ["seed"], "sovereign": "elaria_windwhisper", "pieces": own})
+    b = green(seat, {"asp": 2, "hand": ["seed"], "sovereign": "elaria_windwhisper", "pieces": own})
     b.does_and("seed")
     assert all("-safety-" in slot for slot in b.offered("Anna"))
+    assert b.asked("Anna") == "place"

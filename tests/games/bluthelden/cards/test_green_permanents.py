@@ -31,6 +31,7 @@ def test_with_force_of_nature_a_third_character_comes_into_the_war_zone(seat: in
     b.foe("zombie_warrior")
     assert "foe-war-left-2" in b.offered("Ben")
     assert "foe-war-left-3" not in b.offered("Ben")  # not for the other player
+    assert b.asked("Ben") == "slot"
 
 
 @BOTH_SIDES
@@ -59,12 +60,14 @@ def test_the_king_strengthens_all_own_characters_for_a_round(seat: int) -> None:
     b.to_next("main1")
     assert b.body("me-war-left-1") == "1/1 R2 I2"
     assert b.body("me-safety-right-1") == "1/2-1 R1 I1"
+    assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-3.38")
-def test_whoever_lived_by_the_kings_strength_dies_with_it() -> None:
+def test_whoever_lived_by_the_kings_strength_dies_with_it(seat: int) -> None:
     own = {"war-left-1": "gardener"}
-    b = green(1, {"pieces": OPEN | own}, {"asp": 3, "hand": ["poisoned_blood"]})
+    b = green(seat, {"pieces": OPEN | own}, {"asp": 3, "hand": ["poisoned_blood"]})
     b.does_and("use me-sovereign 2")
     b.close()
     b.foe("poisoned_blood", "me-war-left-1")
@@ -72,14 +75,16 @@ def test_whoever_lived_by_the_kings_strength_dies_with_it() -> None:
     assert b.body("me-war-left-1") == "2/2-1 R2 I2"
     b.to_next("main1")
     assert b.graveyard("Anna") == ["gardener"]
+    assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D62")
 @pytest.mark.parametrize(("card", "asp"), [("exodus", 5), ("light_of_retribution", 2), ("antimagic", 3)])
-def test_foreign_colours_under_the_king(card: str, asp: int) -> None:
+def test_foreign_colours_under_the_king(seat: int, card: str, asp: int) -> None:
     own = {"war-left-1": "gardener", "area-1": "ring_of_nature"}
-    assert green(1, {"asp": asp, "hand": [card], "pieces": OPEN | own}).can(card)
-    assert not green(1, {"asp": asp - 1, "hand": [card], "pieces": OPEN | own}).can(card)
+    assert green(seat, {"asp": asp, "hand": [card], "pieces": OPEN | own}).can(card)
+    assert not green(seat, {"asp": asp - 1, "hand": [card], "pieces": OPEN | own}).can(card)
 
 
 # ---------------------------------------------------------------- artifacts
@@ -102,18 +107,21 @@ def test_the_ring_of_nature_gives_an_asp_and_strengthens_attackers(seat: int) ->
     b.fight()
     assert b.lp("Ben") == 27
     assert b.value("me-war-left-1", "power") == 2
+    assert b.asked("Anna") == "declare"
 
 
-def test_the_ring_of_nature_is_no_help_for_blockers_and_enemies() -> None:
+@BOTH_SIDES
+def test_the_ring_of_nature_is_no_help_for_blockers_and_enemies(seat: int) -> None:
     own = {"area-1": "ring_of_nature", "war-left-1": "gardener"}
     theirs = {"pieces": {"war-left-1": "vampire_soldier"}}
-    b = green(1, {"pieces": OPEN | own}, theirs, phase="combat", initiative="Ben")
+    b = green(seat, {"pieces": OPEN | own}, theirs, phase="combat", initiative="Ben")
     b.fight()
     b.foe("attack")
     assert b.value("foe-war-left-1", "power") == 3
     b.fight()
     b.does("me-war-left-1")
     assert b.value("me-war-left-1", "power") == 1
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -138,9 +146,10 @@ def test_the_totem_of_the_grove_puts_a_counter_on_up_to_two(seat: int) -> None:
     assert b.ready == "Anna"
 
 
-def test_the_totem_needs_3_asp() -> None:
+@BOTH_SIDES
+def test_the_totem_needs_3_asp(seat: int) -> None:
     own = {"area-1": "totem_of_the_grove", "war-left-1": "gardener"}
-    assert not green(1, {"asp": 2, "pieces": OPEN | own}).can("use me-area-1 1")
+    assert not green(seat, {"asp": 2, "pieces": OPEN | own}).can("use me-area-1 1")
 
 
 # ---------------------------------------------------------------- Earthquake
@@ -251,10 +260,11 @@ def test_with_the_song_a_training_lets_a_character_move_without_turning(seat: in
     assert b.ready == "Anna"
 
 
-def test_the_song_does_not_hear_enemy_trainings() -> None:
+@BOTH_SIDES
+def test_the_song_does_not_hear_enemy_trainings(seat: int) -> None:
     own = {"area-1": "song_of_the_glade", "war-left-1": "gardener"}
     theirs = {"asp": 3, "hand": ["cruel_drill"], "pieces": OPEN | {"war-left-1": "zombie_warrior"}}
-    b = green(1, {"pieces": OPEN | own}, theirs, initiative="Ben")
+    b = green(seat, {"pieces": OPEN | own}, theirs, initiative="Ben")
     b.foe("cruel_drill", "foe-war-left-1")
     b.resolve()
     assert b.chain() == []
@@ -290,8 +300,9 @@ def test_the_two_rivers_give_2_with_three_unbound_characters_in_the_lane(seat: i
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.parametrize("third", ["smith", "none", "other lane", "enemy"])
-def test_the_two_rivers_count_no_bound_foreign_or_distant_characters(third: str) -> None:
+def test_the_two_rivers_count_no_bound_foreign_or_distant_characters(seat: int, third: str) -> None:
     pieces = {
         "resource-left": "the_two_rivers",
         "resource-middle": "forge",
@@ -303,10 +314,11 @@ def test_the_two_rivers_count_no_bound_foreign_or_distant_characters(third: str)
     if third == "other lane":
         pieces["safety-middle-1"] = "gardener"
     theirs = {"pieces": {"war-left-1": "gardener"}} if third == "enemy" else None
-    b = green(1, {"pieces": pieces}, theirs)
+    b = green(seat, {"pieces": pieces}, theirs)
     assert not b.can("use me-resource-left 2")
     b.does_and("use me-resource-left 1")
     assert b.asp("Anna") == 1
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- binders
@@ -329,6 +341,23 @@ def test_forest_dwellers_move_once_per_round_without_turning(seat: int) -> None:
 
 
 @BOTH_SIDES
+@pytest.mark.rule("BH-D131")
+def test_forest_dwellers_that_hear_the_song_move_a_second_time(seat: int) -> None:
+    own = {"safety-left-1": "forest_dwellers", "area-1": "song_of_the_glade"}
+    b = green(seat, {"asp": 2, "hand": ["elvish_armor"], "pieces": OPEN | own})
+    b.does_and("use me-safety-left-1 8", "me-war-left-2")
+    assert not b.can("use me-war-left-2 8")
+    b.does_and("elvish_armor", "me-war-left-2")
+    b.does("me-war-left-2")
+    b.resolve()
+    b.does_and("use me-war-left-2 8", "me-safety-left-3")
+    assert b.card("me-safety-left-3") == "forest_dwellers"
+    assert b.value("me-safety-left-3", "turned") is False
+    assert not b.can("use me-safety-left-3 8")
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
 def test_bound_forest_dwellers_give_an_asp(seat: int) -> None:
     b = green(seat, {"pieces": OPEN | {"safety-left-1": "forest_dwellers"}})
     b.does_and("use me-safety-left-1 1")
@@ -337,12 +366,14 @@ def test_bound_forest_dwellers_give_an_asp(seat: int) -> None:
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D131")
-def test_forest_dwellers_cannot_shift_in_the_other_players_main_phase() -> None:
-    b = green(1, {"pieces": OPEN | {"safety-left-1": "forest_dwellers"}}, initiative="Ben")
+def test_forest_dwellers_cannot_shift_in_the_other_players_main_phase(seat: int) -> None:
+    b = green(seat, {"pieces": OPEN | {"safety-left-1": "forest_dwellers"}}, initiative="Ben")
     b.passes("Ben")
     assert b.can("use me-safety-left-1 1")
     assert not b.can("use me-safety-left-1 8")
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -397,21 +428,27 @@ def test_ulfred_fuses_three_plants_of_a_lane_into_a_giant(seat: int) -> None:
     assert b.ready == "Anna"
 
 
-def test_of_four_plants_three_are_chosen() -> None:
+@BOTH_SIDES
+def test_of_four_plants_three_are_chosen(seat: int) -> None:
     plants = {f"war-left-{number}": "creeper_plant" for number in (1, 2, 3)} | {"safety-left-1": "creeper_plant"}
-    b = green(1, {"asp": 2, "pieces": OPEN | plants | {"advisor": "ulfred_brigbuck_the_wise"}})
+    b = green(seat, {"asp": 2, "pieces": OPEN | plants | {"advisor": "ulfred_brigbuck_the_wise"}})
     b.does_and("use me-advisor 2", "left")
-    b.does("me-war-left-1", "me-war-left-2", "me-war-left-3", "me-war-left-2")
+    b.does("me-war-left-1")
+    assert b.offered("Anna") == ["me-safety-left-1", "me-war-left-2", "me-war-left-3"]  # nobody twice
+    b.does("me-war-left-2", "me-war-left-3", "me-war-left-2")
     assert b.where("creeper_plant") == ["me-safety-left-1"]
     assert b.where("giant_creeper_plant") == ["me-war-left-2"]
+    assert b.ready == "Anna"
 
 
-def test_two_plants_are_not_enough_for_a_giant() -> None:
+@BOTH_SIDES
+def test_two_plants_are_not_enough_for_a_giant(seat: int) -> None:
     plants = {"war-left-1": "creeper_plant", "war-left-2": "creeper_plant", "war-middle-1": "creeper_plant"}
-    b = green(1, {"asp": 2, "pieces": OPEN | plants | {"advisor": "ulfred_brigbuck_the_wise"}})
+    b = green(seat, {"asp": 2, "pieces": OPEN | plants | {"advisor": "ulfred_brigbuck_the_wise"}})
     b.does_and("use me-advisor 2", "left")
     assert b.where("giant_creeper_plant") == []
     assert len(b.where("creeper_plant")) == 3
-    assert not green(1, {"asp": 1, "pieces": OPEN | plants | {"advisor": "ulfred_brigbuck_the_wise"}}).can(
+    assert not green(seat, {"asp": 1, "pieces": OPEN | plants | {"advisor": "ulfred_brigbuck_the_wise"}}).can(
         "use me-advisor 2"
     )
+    assert b.ready == "Anna"

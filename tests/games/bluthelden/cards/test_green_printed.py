@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.bluthelden.cards.printed import printed
+from tests.games.bluthelden.cards.printed import colour, printed
 
 CARDS = """
 king_loemeling: sovereign F 30 LP; force_of_nature
@@ -58,4 +58,6 @@ elaria_windwhisper: sovereign F 30 LP
 
 @pytest.mark.parametrize("line", CARDS.strip().splitlines())
 def test_printed(line: str) -> None:
-    assert printed(line.partition(":")[0]) == line
+    key = line.partition(":")[0]
+    assert printed(key) == line
+    assert colour(key) == "green"

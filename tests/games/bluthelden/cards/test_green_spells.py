@@ -31,10 +31,11 @@ def test_seed_creates_a_creeper_plant_in_an_open_lane(seat: int) -> None:
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D73")
-def test_seed_without_room_creates_nothing_and_costs_2() -> None:
-    assert not green(1, {"asp": 1, "hand": ["seed"]}).can("seed")
-    b = green(1, {"asp": 2, "hand": ["seed"]})
+def test_seed_without_room_creates_nothing_and_costs_2(seat: int) -> None:
+    assert not green(seat, {"asp": 1, "hand": ["seed"]}).can("seed")
+    b = green(seat, {"asp": 2, "hand": ["seed"]})
     b.does_and("seed")
     assert b.where("creeper_plant") == []
     assert b.graveyard("Anna") == ["seed"]
@@ -68,24 +69,28 @@ def test_in_the_fog_own_characters_cannot_be_chosen_by_the_enemy_for_a_round(sea
     assert b.card("me-war-left-1") is None  # all in a War Zone: nobody is chosen
     b.to_next("main1")
     assert b.value("me-safety-left-1", "keywords") == []
+    assert b.ready == "Anna"
 
 
-def test_fog_does_not_hide_from_oneself_nor_those_who_come_later() -> None:
+@BOTH_SIDES
+def test_fog_does_not_hide_from_oneself_nor_those_who_come_later(seat: int) -> None:
     mine = {"asp": 8, "hand": ["fog", "seed", "elvish_armor"], "pieces": OPEN | {"war-left-1": "gardener"}}
-    b = green(1, mine)
+    b = green(seat, mine)
     b.does_and("fog")
     b.does_and("seed")
     b.does("me-war-left-2")
     assert b.value("me-war-left-2", "keywords") == []
     b.does("elvish_armor")
     assert b.offered("Anna") == ["me-war-left-1", "me-war-left-2"]
+    assert b.asked("Anna") == "target"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D28", "BH-D133")
-def test_fog_in_response_takes_the_target_away() -> None:
+def test_fog_in_response_takes_the_target_away(seat: int) -> None:
     theirs = {"asp": 3, "hand": ["exodus"]}
     mine = {"asp": 4, "hand": ["fog"], "pieces": OPEN | {"war-left-1": "gardener"}}
-    b = green(1, mine, theirs, phase="end", initiative="Ben")
+    b = green(seat, mine, theirs, phase="end", initiative="Ben")
     b.foe("exodus", "me-war-left-1")
     b.passes("Ben")
     b.does("fog")
@@ -123,16 +128,18 @@ def test_hornets_rage_hurts_up_to_five_characters_anywhere(seat: int) -> None:
     assert b.ready == "Anna"
 
 
-def test_hornets_rage_may_choose_fewer_but_nobody_twice() -> None:
+@BOTH_SIDES
+def test_hornets_rage_may_choose_fewer_but_nobody_twice(seat: int) -> None:
     theirs = {"pieces": {"war-left-1": "vampire_soldier", "war-left-2": "vampire_soldier"}}
-    b = green(1, {"asp": 6, "hand": ["hornets_rage"]}, theirs)
+    b = green(seat, {"asp": 6, "hand": ["hornets_rage"]}, theirs)
     b.does("hornets_rage", "foe-war-left-1")
     assert b.offered("Anna") == ["done", "foe-war-left-2"]
     b.does("done")
     b.resolve()
     assert b.value("foe-war-left-1", "damage") == 2
     assert b.value("foe-war-left-2", "damage") == 0
-    assert not green(1, {"asp": 5, "hand": ["hornets_rage"]}, theirs).can("hornets_rage")
+    assert not green(seat, {"asp": 5, "hand": ["hornets_rage"]}, theirs).can("hornets_rage")
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Trainings
@@ -164,20 +171,23 @@ def test_trainings_for_an_own_character(seat: int, training: str, asp: int, body
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-12.05", "BH-D71")
-def test_whoever_loses_the_armor_dies_of_old_wounds() -> None:
+def test_whoever_loses_the_armor_dies_of_old_wounds(seat: int) -> None:
     wounded = {"card": "gardener", "damage": 2, "trainings": ["elvish_armor"]}
-    b = Board(1, {"asp": 3, "hand": ["antimagic"]}, {"pieces": {"war-left-1": wounded}})
+    b = Board(seat, {"asp": 3, "hand": ["antimagic"]}, {"pieces": {"war-left-1": wounded}})
     assert b.body("foe-war-left-1") == "1/3-2 R2 I2"
     b.does_and("antimagic", "foe-training-1")
     assert sorted(b.graveyard("Ben")) == ["elvish_armor", "gardener"]
+    assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-13.15")
-def test_with_the_hunters_eye_a_character_strikes_another() -> None:
+def test_with_the_hunters_eye_a_character_strikes_another(seat: int) -> None:
     hunter = {"card": "elf_warrior", "trainings": ["hunters_eye"]}
     theirs = {"pieces": {"war-left-1": "zombie_warrior", "safety-left-1": "zombie_warrior"}}
-    b = green(1, {"pieces": OPEN | {"war-left-1": hunter}}, theirs, phase="combat")
+    b = green(seat, {"pieces": OPEN | {"war-left-1": hunter}}, theirs, phase="combat")
     b.fight()
     b.does("attack")
     assert b.offered("Anna") == ["foe-sovereign", "foe-war-left-1"]
@@ -185,3 +195,4 @@ def test_with_the_hunters_eye_a_character_strikes_another() -> None:
     b.fight()
     assert b.graveyard("Ben") == ["zombie_warrior"]
     assert b.lp("Ben") == 30
+    assert (b.phase, b.ready) == ("end", "Anna")

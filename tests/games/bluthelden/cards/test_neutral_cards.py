@@ -32,6 +32,7 @@ def test_the_sovereigns_rune_fetches_a_resource_into_its_slot(seat: int) -> None
     assert b.offered("Anna") == ["done", "fertile_field"]  # level, slot and lane rules hold; a Zombie is no matter
     b.does("fertile_field", "me-resource-middle")
     assert b.where("fertile_field") == ["me-resource-middle"]
+    assert b.player("Anna")["pool"] == 4
     assert not b.can("forge")  # the one resource of the round
     assert b.ready == "Anna"
 
@@ -63,6 +64,7 @@ def test_the_sovereigns_rune_covers_a_level_1_resource(seat: int) -> None:
     b.does("burial_chamber")
     assert b.card("me-resource-left") == "burial_chamber"
     assert b.banished("Anna") == ["fertile_field"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -85,11 +87,13 @@ def test_the_rune_of_the_wise_makes_rising_cheaper_but_gives_no_asp(seat: int) -
     b.does("me-war-left-2")
     b.does_and("use me-rune 1")
     assert b.offered("Anna") == ["done", "smith"]
+    assert b.asked("Anna") == "fetch"
 
 
-def test_the_rune_of_the_wise_is_no_help_for_the_enemy() -> None:
+@BOTH_SIDES
+def test_the_rune_of_the_wise_is_no_help_for_the_enemy(seat: int) -> None:
     pieces = {"resource-left": "poison_cellar", "war-left-1": "nascent_necromancer"}
-    b = Board(1, {"asp": 1, "pieces": pieces}, {"rune": "rune_of_the_wise"})
+    b = Board(seat, {"asp": 1, "pieces": pieces}, {"rune": "rune_of_the_wise"})
     assert not b.can("use me-war-left-1 5")
 
 
@@ -156,12 +160,13 @@ def test_the_arena_lets_a_character_rise_and_shift(seat: int) -> None:
     assert b.ready == "Anna"
 
 
-def test_the_arena_needs_1_asp_and_somebody_who_rises() -> None:
+@BOTH_SIDES
+def test_the_arena_needs_1_asp_and_somebody_who_rises(seat: int) -> None:
     arena = {"resource-left": "arena_training", "war-left-1": "gardener"}
-    assert not Board(1, {"asp": 1, "pieces": arena}, deck="green").can("use me-resource-left 2")
+    assert not Board(seat, {"asp": 1, "pieces": arena}, deck="green").can("use me-resource-left 2")
     arena["war-left-1"] = "druid_of_the_earth"
-    assert not Board(1, {"pieces": arena}, deck="green").can("use me-resource-left 2")
-    assert Board(1, {"asp": 1, "pieces": arena}, deck="green").can("use me-resource-left 2")
+    assert not Board(seat, {"pieces": arena}, deck="green").can("use me-resource-left 2")
+    assert Board(seat, {"asp": 1, "pieces": arena}, deck="green").can("use me-resource-left 2")
 
 
 # ---------------------------------------------------------------- Characters
@@ -222,14 +227,16 @@ def test_equilibras_blessing_collects_counters_for_the_risen(seat: int) -> None:
     assert b.ready == "Anna"
 
 
-def test_equilibras_blessing_does_not_care_for_enemies() -> None:
+@BOTH_SIDES
+def test_equilibras_blessing_does_not_care_for_enemies(seat: int) -> None:
     pieces = {"resource-left": "poison_cellar", "war-left-1": "nascent_necromancer"}
     theirs = {"pieces": {"area-1": "equilibras_blessing"}}
-    b = Board(1, {"asp": 2, "pieces": pieces, "spells": ["baal_the_necromancer"]}, theirs)
+    b = Board(seat, {"asp": 2, "pieces": pieces, "spells": ["baal_the_necromancer"]}, theirs)
     b.does_and("use me-war-left-1 5")
     b.does("baal_the_necromancer")
     assert b.value("foe-area-1", "counters") == {}
     assert b.chain() == ["barabas_ulfaran"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -367,10 +374,11 @@ def test_the_spell_rise_lets_a_character_rise_without_turning(seat: int) -> None
     assert b.ready == "Anna"
 
 
+@BOTH_SIDES
 @pytest.mark.rule("BH-D43")
-def test_the_spell_rise_without_a_level_2_resource_does_nothing() -> None:
+def test_the_spell_rise_without_a_level_2_resource_does_nothing(seat: int) -> None:
     pieces = {"resource-left": "fertile_field", "war-left-1": "nascent_necromancer"}
-    b = Board(1, {"asp": 1, "hand": ["rise"], "pieces": pieces, "spells": ["baal_the_necromancer"]})
+    b = Board(seat, {"asp": 1, "hand": ["rise"], "pieces": pieces, "spells": ["baal_the_necromancer"]})
     b.does_and("rise", "me-war-left-1")
     assert b.card("me-war-left-1") == "nascent_necromancer"
     assert b.graveyard("Anna") == ["rise"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.bluthelden.cards.printed import printed
+from tests.games.bluthelden.cards.printed import colour, printed
 
 CARDS = """
 sovereigns_rune: rune F
@@ -24,4 +24,6 @@ rise: spell K 1 ASP
 
 @pytest.mark.parametrize("line", CARDS.strip().splitlines())
 def test_printed(line: str) -> None:
-    assert printed(line.partition(":")[0]) == line
+    key = line.partition(":")[0]
+    assert printed(key) == line
+    assert colour(key) == "grey"

@@ -50,6 +50,7 @@ def test_mistheart_onto_a_shaman(seat: int) -> None:
     assert b.card("me-war-left-1") == hand[0]
     assert b.graveyard("Anna") == ["tribal_shaman"]
     assert b.asp("Anna") == 0
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -107,6 +108,7 @@ def test_the_punishment_ends_with_the_token(seat: int) -> None:
     b.pass_to("end")
     b.close()
     assert b.value("foe-war-left-1", "turned") is False
+    assert b.asked("Anna") == "draw"
 
 
 # ---------------------------------------------------------------- Medium, Shadow Caster
@@ -193,6 +195,7 @@ def test_the_moth_comes_even_if_its_lover_is_gone(seat: int) -> None:
     b.resolve()
     b.does("me-war-left-2")
     assert b.where("spectral_moth") == ["me-war-left-2"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Palisades Wall
@@ -234,6 +237,7 @@ def test_palisades_cast_a_shadow_once_a_round(seat: int) -> None:
     b.does("attack")
     b.fight()
     assert b.lp("Ben") == 27  # the wall is turned
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -251,6 +255,7 @@ def test_a_second_blow_casts_no_second_shadow(seat: int) -> None:
     b.fight()
     assert b.value("foe-barrier-left", "damage") == 2
     assert b.shadows("Ben") == [1, 0, 0]
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -261,6 +266,7 @@ def test_palisades_do_not_block_for_others(seat: int) -> None:
     b.fight()
     assert b.offered("Ben") == ["done", "foe-war-left-1"]
     assert b.refused("Ben", "foe-barrier-left") == "BH-13.52"
+    assert b.asked("Ben") == "block"
 
 
 @BOTH_SIDES
@@ -274,6 +280,7 @@ def test_palisades_fear_no_spell(seat: int) -> None:
     assert b.value("foe-barrier-left", "damage") == 1
     assert b.chain() == []
     assert b.shadows("Ben") == [0, 0, 0]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Bowpiper
@@ -304,6 +311,7 @@ def test_bowpiper_lulls_everybody_there(seat: int) -> None:
     assert b.value("me-safety-left-1", "missed") is False
     b.both_pass()
     assert b.value("foe-war-left-1", "damage") == 0  # Power 0
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -314,6 +322,7 @@ def test_bowpiper_in_the_war_zone_plays_no_tune(seat: int) -> None:
     b.does("attack")
     b.fight()
     assert b.value("foe-war-left-1", "missed") is False
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 # ---------------------------------------------------------------- Small Ghost
@@ -330,6 +339,7 @@ def test_nobody_blocks_the_small_ghost(seat: int) -> None:
     assert b.asked("Ben") != "block"
     b.fight()
     assert b.lp("Ben") == 29
+    assert b.asked("Ben") == "acting"
 
 
 # ---------------------------------------------------------------- Ghostking
@@ -367,6 +377,7 @@ def test_fear_below_resistance(seat: int) -> None:
     b.resolve("d6 3")
     assert b.value("foe-war-left-1", "turned") is False
     assert b.value("foe-war-left-1", "missed") is False
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -380,6 +391,7 @@ def test_ghostking_comes_into_a_war_zone_only(seat: int) -> None:
     assert not full.can(hand[0])
     moved = board(seat, {"pieces": {**TENT, "war-left-1": hand[0]}})
     assert moved.can("move me-war-left-1")  # later it may retreat like anybody
+    assert b.asked("Anna") == "slot"
 
 
 # ---------------------------------------------------------------- Thalvoryn, Keeper of the Canopy
@@ -401,6 +413,7 @@ def test_thalvoryn_and_the_keeper_of_the_canopy(seat: int) -> None:
     assert b.graveyard("Ben") == ["keeper_of_the_canopy"]
     assert b.value("me-war-left-1", "damage") == 2
     assert b.lp("Ben") == 30
+    assert b.asked("Ben") == "declare"
 
 
 @BOTH_SIDES
@@ -413,3 +426,4 @@ def test_epic_spirits(seat: int, key: str) -> None:
     b.does("me-war-left-1")
     assert b.where(key) == ["foe-war-left-1", "me-war-left-1"]
     assert b.graveyard("Anna") == [key]
+    assert b.ready == "Anna"

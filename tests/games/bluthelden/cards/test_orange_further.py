@@ -27,6 +27,7 @@ def test_ghost_of_the_alchemist_weakens(seat: int) -> None:
     b.resolve()
     assert b.value("foe-war-right-1", "resistance") == 4
     assert b.value("foe-war-right-1", "counters") == {"resistance_down": 1}
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -39,6 +40,7 @@ def test_moth_conjurer_needs_no_turning(seat: int) -> None:
     assert b.where("spectral_moth") == ["me-war-left-1", "me-war-left-2"]
     assert b.asp("Anna") == 0
     assert not b.can("use me-safety-left-1 1")
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -68,6 +70,7 @@ def test_soul_of_confusion(seat: int) -> None:
     b.pass_to("end")
     b.resolve()
     assert b.value("me-war-left-1", "damage") == 1  # Madness
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -84,6 +87,7 @@ def test_tribal_witch_makes_ghosts(seat: int) -> None:
     b.does("me-war-left-2")
     assert b.where("ghost") == ["me-war-left-1", "me-war-left-2"]
     assert b.asp("Anna") == 0
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -93,6 +97,7 @@ def test_cocoon(seat: int) -> None:
     b.does("me-war-left-1")
     assert b.where("spectral_moth") == ["me-war-left-1"]
     assert not b.can("use me-area-1 1")
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -121,6 +126,7 @@ def test_mirror_of_the_past(seat: int) -> None:
     b = board(seat, {**mine, "asp": 3, "hand": ["herbal_decoction"]})
     b.does("herbal_decoction", "me-war-left-1")
     assert not b.can("use me-area-1 1")  # her own Spell
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -150,6 +156,7 @@ def test_purple_smoke(seat: int) -> None:
     assert b.value("foe-war-right-1", "counters") == {"madness": 1}
     assert b.value("foe-war-left-2", "counters") == {}
     assert "madness" in b.value("foe-war-left-1", "keywords")
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -177,6 +184,7 @@ def test_cocoon_tree_counts_moths(seat: int, number: int, asp: int) -> None:
     b.does_and("use me-resource-left 1")
     assert b.asp("Anna") == asp
     assert b.value("me-resource-left", "turned") is True
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -200,6 +208,7 @@ def test_blooming_fruit(seat: int) -> None:
     b.does_and("use me-resource-left 1")
     assert b.asp("Anna") == 1
     assert b.value("me-resource-left", "turned") is True
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -214,6 +223,7 @@ def test_hyla_brings_two_moths(seat: int) -> None:
     assert b.value("me-safety-left-1", "turned") is True
     loose = board(seat, {"pieces": {"war-left-1": "hyla_priest_of_the_swarm"}})
     assert not loose.can("use me-war-left-1 1")
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Spectral Ward
@@ -233,6 +243,7 @@ def test_warded_spirits_are_chosen_by_spells_only(seat: int, key: str) -> None:
     assert "foe-war-left-1" in b.offered("Anna")
     b.does_and("foe-war-left-1")
     assert b.banished("Ben") == [key]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -248,6 +259,7 @@ def test_a_ward_breaks_under_trained_hands(seat: int, trainings: list[str], hurt
     b.foe("foe-war-left-1")
     b.fight()
     assert b.value("foe-war-left-1", "damage") == hurt
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -273,6 +285,7 @@ def test_chaska_strikes_another(seat: int) -> None:
     b.does("foe-safety-left-1")
     b.resolve()
     assert b.value("foe-safety-left-1", "damage") == 1
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -299,6 +312,7 @@ def test_amulet_of_ghosts(seat: int) -> None:
     b.does("me-war-left-2")
     assert b.card("me-war-left-2") == "small_ghost"
     assert b.value("me-war-left-2", "token") is True
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -312,3 +326,4 @@ def test_amulet_counts_an_advisor_among_the_spirits(seat: int) -> None:
     assert b.graveyard("Ben") == ["erojo_warden_of_the_beyond"]
     b.resolve()
     assert b.value("me-area-1", "counters") == {"time": 1}
+    assert b.ready == "Anna"

@@ -93,6 +93,7 @@ def test_there_is_one_ring_on_a_side(seat: int) -> None:
     b.does_and("ring_of_ghosts")
     b.does("me-area-2")
     assert b.where("ring_of_ghosts") == ["me-area-2"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Cursed Command
@@ -131,6 +132,28 @@ def test_cursed_command_sends_a_spell_elsewhere(seat: int) -> None:
 
 
 @BOTH_SIDES
+@pytest.mark.rule("BH-D132")
+@pytest.mark.parametrize(("item", "hurt"), [("chain 1", "me-war-left-2"), ("chain 2", "me-war-left-1")])
+def test_cursed_command_bends_the_one_that_was_chosen(seat: int, item: str, hurt: str) -> None:
+    """Two Lights wait on the chain, one for each Ranger; only the chosen one goes elsewhere."""
+    mine = {"pieces": {"area-1": "cursed_command", "war-left-1": "ranger", "war-left-2": "ranger"}}
+    theirs = {"asp": 4, "hand": ["light_of_retribution"] * 2, "pieces": {"war-left-1": "swordsman"}}
+    b = board(seat, mine, theirs, phase="main2")
+    b.foe("light_of_retribution", "me-war-left-1")
+    b.foe("light_of_retribution", "me-war-left-2")
+    b.passes("Ben")
+    b.does("use me-area-1 1")
+    assert b.offered("Anna") == ["chain 1", "chain 2"]
+    b.does(item)
+    b.resolve()
+    b.does("foe-war-left-1")
+    b.resolve_all()
+    assert b.value("foe-war-left-1", "damage") == 1
+    assert [place for place in ("me-war-left-1", "me-war-left-2") if b.value(place, "damage")] == [hurt]
+    assert b.ready == "Ben"
+
+
+@BOTH_SIDES
 @pytest.mark.rule("BH-D132", "BH-D103")
 def test_cursed_command_is_used_up(seat: int) -> None:
     mine = {"pieces": {"area-1": {"card": "cursed_command", "counters": {"curse": 1}}, "war-left-1": "medium"}}
@@ -144,6 +167,7 @@ def test_cursed_command_is_used_up(seat: int) -> None:
     b.does("foe-war-left-1")
     b.resolve()
     assert b.value("foe-war-left-1", "damage") == 1
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -160,6 +184,7 @@ def test_cursed_command_bends_activated_abilities_too(seat: int) -> None:
     b.resolve()
     assert b.value("me-war-left-1", "damage") == 1
     assert b.value("foe-war-left-1", "damage") == 1
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -185,6 +210,7 @@ def test_what_cursed_command_cannot_bend(seat: int) -> None:
     own = board(seat, {**mine, "asp": 3, "hand": ["herbal_decoction"]})
     own.does("herbal_decoction", "me-war-left-1")
     assert not own.can("use me-area-1 1")
+    assert own.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -250,6 +276,7 @@ def test_zayas_ritual_leaves_the_resistance_check(seat: int) -> None:
     b.does("use me-area-1 1", "chain 1", "me-safety-left-1", "me-safety-left-2", "me-safety-left-3")
     b.resolve_all()
     assert b.value("me-war-left-1", "damage") == 3  # Resistance 6 against 4
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -263,6 +290,7 @@ def test_zayas_ritual_is_for_the_enemys_doings(seat: int) -> None:
     b = board(seat, mine)
     b.does("herbal_decoction", "me-war-left-1")
     assert not b.can("use me-area-1 1")
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -278,6 +306,7 @@ def test_zayas_ritual_has_its_price(seat: int) -> None:
     b.foe("magic_missile", "me-war-left-1", "done")
     b.passes("Ben")
     assert not b.can("use me-area-1 1")
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Drums of the Jungle
@@ -311,6 +340,23 @@ def test_madness_counts_once(seat: int) -> None:
     b = board(seat, {"shadows": {"left": 4}}, {"pieces": {"war-left-1": {**mad, "turned": True}}}, phase="end")
     b.resolve_all()
     assert b.value("foe-war-left-1", "damage") == 1
+    assert (b.phase, b.ready) == ("end", "Anna")
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D123", "BH-13.17")
+def test_madness_is_nobodys_blow(seat: int) -> None:
+    """Who is mad does not poison himself, and a Spectral Ward keeps Madness off."""
+    mad = {"enemy_trainings": ["drums_of_the_jungle"]}
+    theirs = {"war-left-1": {"card": "vampire_soldier", **mad}, "war-left-2": {"card": "spirit_wolf", **mad}}
+    b = board(seat, {}, {"pieces": theirs}, phase="end")
+    while b.asked("Ben") == "order":
+        b.foe(b.offered("Ben")[0])
+    b.resolve_all()
+    assert b.value("foe-war-left-1", "damage") == 1
+    assert b.value("foe-war-left-1", "counters") == {}
+    assert b.value("foe-war-left-2", "damage") == 0
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -321,6 +367,7 @@ def test_drums_against_resistance(seat: int, who: str, works: bool) -> None:
     b.does_and("drums_of_the_jungle", "foe-war-left-1")
     assert b.trainings("foe-war-left-1") == (["drums_of_the_jungle"] if works else [])
     assert b.graveyard("Anna") == ([] if works else ["drums_of_the_jungle"])
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Pipe of Peace
@@ -359,6 +406,7 @@ def test_pipe_of_peace_forbids_ranged_attacks_but_not_blocks(seat: int) -> None:
     b.does("attack")
     b.fight()
     assert b.offered("Ben") == ["done", "foe-war-left-1"]
+    assert b.asked("Ben") == "block"
 
 
 @BOTH_SIDES
@@ -369,6 +417,7 @@ def test_pipe_against_resistance(seat: int, who: str, works: bool) -> None:
     b.does_and("pipe_of_peace", "foe-war-left-1")
     assert ("cannot_attack" in b.value("foe-war-left-1", "keywords")) is works
     assert b.graveyard("Anna") == ([] if works else ["pipe_of_peace"])
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES

@@ -74,6 +74,7 @@ def test_kaela_must_have_called_before(seat: int) -> None:
     b.does("left")
     assert b.chain() == []
     assert b.where("ghost") == []
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -116,6 +117,7 @@ def test_the_enemys_fourth_shadow_is_not_kaelas(seat: int) -> None:
     own_third.does_and("use me-safety-left-1 1")
     own_third.does("left")  # five lie there, but only three are hers
     assert own_third.chain() == []
+    assert own_third.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -127,6 +129,7 @@ def test_kaela_asks_more_for_foreign_colours(seat: int, card: str, asp: int) -> 
     b = board(seat, {"asp": asp, "hand": [card]})
     b.does_and(card)
     assert b.asp("Anna") == 0
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -171,6 +174,7 @@ def test_smith_ghost_wastes_away(seat: int) -> None:
     b.resolve()
     assert b.where("smith_ghost") == []
     assert b.graveyard("Anna") == []
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -295,6 +299,7 @@ def test_erojo_without_shadows_there(seat: int) -> None:
     b = board(seat, mine, {"pieces": {"war-left-1": "medica"}})
     b.does_and("use me-advisor 1", "left")
     assert b.body("foe-war-left-1") == "2/2 R3 I3"
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -309,6 +314,7 @@ def test_erojo_is_reached_by_spells_only(seat: int) -> None:
     b.resolve()
     b.does_and("cold_breath_of_the_dead", "foe-advisor")
     assert b.value("foe-advisor", "turned") is True  # Resistance 4 against 4
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Shadow tokens and Ghosts
@@ -321,8 +327,11 @@ def test_who_goes_mad_among_shadows_becomes_a_ghost(seat: int) -> None:
         "shadows": {"left": 2},
         "pieces": {"war-left-1": {"card": "medium", "damage": 2}, "resource-left": "sacred_site"},
     }
-    b = board(seat, mine, {"shadows": {"left": 2}}, phase="end")
-    b.resolve()  # Madness
+    theirs = {"shadows": {"left": 2}, "pieces": {"war-left-1": "medium"}}
+    b = board(seat, mine, theirs, phase="end")
+    assert b.value("foe-war-left-1", "keywords") == ["madness"]
+    b.resolve()  # Madness of Ben's Medium
+    b.resolve()  # and of Anna's
     assert b.graveyard("Anna") == ["medium"]
     b.resolve()  # her Medium died among Shadows, two of them hers
     assert b.asked("Anna") == "place"
@@ -330,6 +339,7 @@ def test_who_goes_mad_among_shadows_becomes_a_ghost(seat: int) -> None:
     assert b.card("me-safety-left-1") == "ghost"
     assert b.shadows("Anna") == [0, 0, 0]
     assert b.shadows("Ben") == [0, 0, 0]
+    assert b.value("foe-war-left-1", "keywords") == []  # and so the other is sane again
     assert (b.kind(), b.waits()) == ("priority", ["Anna"])
 
 
@@ -341,6 +351,7 @@ def test_without_own_shadows_no_ghost(seat: int) -> None:
     b.resolve_all()
     assert b.where("ghost") == []
     assert b.shadows("Ben") == [0, 0, 0]
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.bluthelden.cards.printed import printed
+from tests.games.bluthelden.cards.printed import colour, printed
 
 CARDS = """
 kaela_al_shamal: sovereign F 30 LP
@@ -56,4 +56,6 @@ amulet_of_ghosts: artifact N 3 ASP
 
 @pytest.mark.parametrize("line", CARDS.strip().splitlines())
 def test_printed(line: str) -> None:
-    assert printed(line.partition(":")[0]) == line
+    key = line.partition(":")[0]
+    assert printed(key) == line
+    assert colour(key) == "orange"

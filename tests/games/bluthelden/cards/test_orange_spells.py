@@ -46,6 +46,7 @@ def test_decoction_takes_everything_but_hp_for_the_round(seat: int) -> None:
     next_round(b)
     assert b.body("foe-safety-left-1") == "3/3-1 R3 I4"
     assert b.table.round == 4
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -71,6 +72,7 @@ def test_decoction_against_resistance(seat: int, who: str, works: bool) -> None:
     b.does_and("herbal_decoction", "foe-war-left-1")
     assert (b.value("foe-war-left-1", "power") == 0) is works
     assert b.graveyard("Anna") == ["herbal_decoction"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Cold Breath of the Dead
@@ -113,6 +115,7 @@ def test_cold_breath_against_resistance(seat: int) -> None:
     assert b.value("foe-advisor", "turned") is False  # Resistance 5
     b.does_and("cold_breath_of_the_dead", "me-war-left-1")
     assert b.value("me-war-left-1", "turned") is True  # equal, and one's own
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Spectral Bolt
@@ -190,6 +193,7 @@ def test_offspring_of_a_token_never_comes(seat: int) -> None:
     next_round(b)
     assert b.where("spectral_moth") == []
     assert b.kind() == "priority"
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -200,6 +204,7 @@ def test_offspring_against_resistance(seat: int) -> None:
     assert b.card("foe-war-left-1") == R5
     assert b.banished("Ben") == []
     assert b.graveyard("Anna") == ["offspring"]
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Strings of the Spirits
@@ -260,6 +265,7 @@ def test_strings_need_a_free_war_zone_slot_and_weak_will(seat: int) -> None:
         assert (b.asked("Anna") == "place") is taken
     own = board(seat, {"asp": 4, "hand": hand, "pieces": {"war-left-1": "medium"}})
     assert not own.can(hand[0])
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -280,3 +286,4 @@ def test_a_puppet_that_dies_goes_to_its_owner(seat: int) -> None:
     b.resolve()
     assert sorted(b.graveyard("Ben")) == ["light_of_retribution", R3]
     assert b.graveyard("Anna") == ["strings_of_the_spirits"]
+    assert b.ready == "Ben"

@@ -31,6 +31,7 @@ def test_a_turned_creeper_field_gives_nothing_to_anybody(seat: int) -> None:
     assert not b.can("use foe-resource-left 1")
     b.passes("Anna")
     assert "use foe-resource-left 1" in b.offered("Ben")
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -111,6 +112,7 @@ def test_the_keeper_of_the_canopy_is_blocked_by_anybody(seat: int) -> None:
     b.foe("done")
     b.fight()
     assert b.lp("Ben") == 28
+    assert b.asked("Ben") == "declare"
 
 
 @BOTH_SIDES
@@ -125,6 +127,7 @@ def test_thalvoryn_is_not_blocked_by_those_on_the_ground(seat: int) -> None:
     b.does("attack")
     b.fight()
     assert b.lp("Ben") == 26  # nobody was asked: the keeper is turned
+    assert b.asked("Ben") == "declare"
 
 
 @BOTH_SIDES

@@ -38,6 +38,7 @@ def test_swordmaster_comes_alone_if_his_swordsman_falls_meanwhile(seat: int) -> 
     assert b.card("me-war-left-1") == "swordmaster_kaelric_dawnlight"
     assert b.graveyard("Anna") == ["swordsman"]
     assert b.asp("Anna") == 0
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -53,6 +54,7 @@ def test_the_swordmaster_is_found_even_if_the_swordsman_is_dead(seat: int) -> No
     b.does("swordmaster_kaelric_dawnlight")
     assert b.card("me-war-left-1") == "swordmaster_kaelric_dawnlight"
     assert b.graveyard("Anna") == ["swordsman"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -80,6 +82,7 @@ def test_magic_missile_goes_on_without_one_of_its_targets(seat: int) -> None:
     assert b.card("me-war-left-1") is None
     b.resolve()
     assert b.value("foe-safety-right-1", "damage") == 2
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -100,6 +103,7 @@ def test_light_on_somebody_gone_has_no_effect(seat: int) -> None:
     assert b.happened("BH-D28 fizzles")
     assert b.lp("Anna") == 20  # it did not die from the Light
     assert sorted(b.graveyard("Anna")) == ["light_of_retribution", "medica"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -117,6 +121,7 @@ def test_an_exiled_puppet_returns_to_its_owner(seat: int) -> None:
     b.does("me-war-left-1")
     assert b.card("me-war-left-1") == "medica"
     assert b.value("me-war-left-1", "controller") == seat - 1
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -150,6 +155,7 @@ def test_a_puppet_comes_home_to_another_open_lane(seat: int) -> None:
             assert all("right" in place for place in b.offered("Anna"))
         else:
             assert b.card("me-war-left-2") == "watch_dog"  # the only free slot of its lane, open or not
+    assert b.asked("Ben") == "draw"
 
 
 @BOTH_SIDES
@@ -183,6 +189,7 @@ def test_peace_silences_the_abilities_of_that_lane_too(seat: int) -> None:
     soul_strikes(b, "me-war-left-1")
     b.resolve()
     assert b.value("me-war-left-1", "damage") == 0
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -203,6 +210,7 @@ def test_the_charm_is_used_up_over_several_sources(seat: int) -> None:
     b.foe("shoot", "me-war-left-1")
     b.fight()
     assert b.value("me-war-left-1", "damage") == 1
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -220,6 +228,7 @@ def test_drummed_to_death_among_own_shadows(seat: int) -> None:
     b.does("me-war-left-1")
     assert b.card("me-war-left-1") == "ghost"
     assert (b.shadows("Anna"), b.shadows("Ben")) == ([1, 0, 0], [1, 0, 0])
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -238,6 +247,7 @@ def test_the_tune_goes_on_when_the_bowpiper_is_gone(seat: int) -> None:
     assert b.graveyard("Ben") == ["bowpiper"]
     b.resolve("d6 2")
     assert b.value("me-war-left-1", "missed") is True
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -257,3 +267,4 @@ def test_erojos_number_is_fixed(seat: int) -> None:
     b.foe("left")
     assert b.shadows("Ben") == [2, 0, 0]
     assert b.body("me-war-left-1") == "1/3 R4 I4"
+    assert b.ready == "Ben"

@@ -62,6 +62,7 @@ def test_swordsman_stays_if_the_form_is_not_wanted(seat: int) -> None:
     assert b.value("me-war-left-1", "turned") is True
     assert b.asp("Anna") == 0
     assert b.player("Anna")["spells"] == 40
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -91,6 +92,7 @@ def test_swordmaster_without_his_swordsman(seat: int) -> None:
     assert b.card("me-war-left-1") == hand[0]
     low = board(seat, {"asp": 4, "hand": hand, "pieces": {**FIELD, "war-left-1": "swordsman"}})
     assert low.refused("Anna", hand[0]) == "BH-10.21"
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -103,6 +105,7 @@ def test_swordmaster_strikes_first(seat: int) -> None:
     b.fight()
     assert b.graveyard("Ben") == ["alchemist_of_strength"]  # 3/3, dead before it could strike
     assert b.value("me-war-left-1", "damage") == 0
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -115,6 +118,7 @@ def test_swordmaster_blocks_first_too(seat: int) -> None:
     b.fight()
     assert b.graveyard("Anna") == ["watch_dog"]
     assert b.value("foe-war-left-1", "damage") == 0
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -130,6 +134,7 @@ def test_swordmaster_may_also_stand_beside_his_swordsman(seat: int) -> None:
     assert b.where("swordsman") == ["me-war-left-1"]
     assert b.where(hand[0]) == ["me-war-left-2"]
     assert b.asp("Anna") == 0
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Watch Dog
@@ -180,6 +185,7 @@ def test_archer_shoots_from_the_back_row(seat: int) -> None:
     b.fight()
     assert b.value("foe-war-left-1", "damage") == 1
     assert b.value("me-safety-left-2", "damage") == 0
+    assert b.asked("Ben") == "declare"
 
 
 @BOTH_SIDES
@@ -206,6 +212,7 @@ def test_war_falcon_is_blocked_in_the_air_only(seat: int, blocker: str, may: boo
         b.foe("done")
         b.fight()
     assert b.lp("Ben") == 29
+    assert b.asked("Ben") == "declare"
 
 
 # ---------------------------------------------------------------- Medica
@@ -244,6 +251,7 @@ def test_medica_takes_away_what_ails(seat: int) -> None:
     b.pass_to("combat")
     assert b.happened("BH-13.19 poison swordsman me-war-right-1")  # he was not treated
     assert not b.happened("BH-13.19 poison swordsman me-war-left-1")
+    assert b.asked("Anna") == "acting"
 
 
 # ---------------------------------------------------------------- Lookout, Monk, Warrior
@@ -280,6 +288,7 @@ def test_monk_blocks_without_turning_once(seat: int) -> None:
     assert b.lp("Ben") == 27
     assert b.value("foe-war-left-1", "damage") == 3
     assert b.value("me-war-left-1", "damage") == 2
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -315,6 +324,7 @@ def test_warrior_shields_the_next_damage_only(seat: int) -> None:
     b.resolve_all()
     assert b.value("me-war-left-1", "damage") == 1
     assert b.value("me-war-left-2", "damage") == 1
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -340,6 +350,7 @@ def test_thalor_picks_his_prey(seat: int) -> None:
     assert b.graveyard("Ben") == ["swordsman"]
     assert b.value("me-war-left-1", "damage") == 2
     assert b.lp("Ben") == 30
+    assert b.asked("Ben") == "declare"
 
 
 @BOTH_SIDES
@@ -349,6 +360,7 @@ def test_thalor_may_fly_at_the_sovereign(seat: int) -> None:
     b.does("attack", "foe-sovereign")
     b.fight()
     assert b.lp("Ben") == 28  # the Medica could not block him
+    assert b.asked("Ben") == "declare"
 
 
 @BOTH_SIDES
@@ -365,6 +377,7 @@ def test_toshi_strikes_twice_and_stays_unturned(seat: int) -> None:
     assert b.lp("Ben") == 27
     assert b.graveyard("Ben") == ["medica"]
     assert b.value("me-war-left-1", "damage") == 2
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -385,6 +398,7 @@ def test_toshi_attacks_once_and_blocks_once(seat: int) -> None:
     b.fight()
     assert b.lp("Anna") == 30
     assert b.graveyard("Ben") == ["swordsman"]
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES

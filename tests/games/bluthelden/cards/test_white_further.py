@@ -58,6 +58,7 @@ def test_two_pairs_joined_by_rise(seat: int, base: str, form: str) -> None:
     assert b.graveyard("Anna") == [base]
     assert b.asp("Anna") == 0
     assert not board(seat, {"asp": 1, "hand": [form], "pieces": {**FORGE, "war-left-1": base}}).can(form)
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -71,6 +72,7 @@ def test_master_alchemist_strengthens(seat: int) -> None:
     assert b.body("me-war-left-2") == "3/3 R3 I3"
     assert b.asp("Anna") == 0
     assert b.value("me-war-left-1", "turned") is True
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -101,6 +103,7 @@ def test_apprentice_heals_when_he_comes(seat: int) -> None:
     b.does("me-war-left-1")
     b.resolve()
     assert b.value("me-war-left-1", "damage") == 1
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -116,6 +119,7 @@ def test_falconer_and_silas_create(seat: int) -> None:
     assert b.card("me-area-1") == "healing_vessel"
     assert not b.can("use me-safety-left-2 1")
     assert not board(seat, {"pieces": pieces}).can("use me-safety-left-1 1")
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -132,6 +136,7 @@ def test_golden_light_paladin_is_tested_once(seat: int) -> None:
         b.resolve_all()
         assert b.value("me-war-left-1", "damage") == (0 if healed else 3)
         assert b.value("me-war-left-1", "counters").get("resistance", 0) == (1 if healed else 0)
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -165,6 +170,7 @@ def test_healing_wizard(seat: int) -> None:
     b.foe("magic_missile", "me-war-left-1", "done")
     b.resolve()
     assert b.value("me-war-left-1", "damage") == 1
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -187,6 +193,7 @@ def test_royal_scout_ties_somebody_down(seat: int) -> None:
     open_play.does("foe-war-right-1")
     open_play.resolve()
     assert open_play.value("foe-war-right-1", "keywords") == ["cannot_attack", "cannot_block"]
+    assert open_play.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -204,6 +211,7 @@ def test_cape_of_protection_is_worn_once(seat: int) -> None:
     assert b.graveyard("Anna") == ["cape_of_protection"]
     unworn = board(seat, {"pieces": pieces}, phase="end")
     assert unworn.chain() == []
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -223,6 +231,7 @@ def test_horns_of_camorrus_sound_twice(seat: int) -> None:
     assert last.graveyard("Anna") == ["horns_of_camorrus"]
     last.resolve()
     assert last.body("me-war-left-1") == "3/3 R4 I4"
+    assert last.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -280,6 +289,7 @@ def test_swiftstrike_gives_target_strike(seat: int) -> None:
     assert b.offered("Anna") == ["me-war-left-1"]
     b.does_and("me-war-left-1")
     assert b.value("me-war-left-1", "keywords") == ["target_strike"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -292,6 +302,7 @@ def test_balm_heals_three(seat: int, damage: int, left: int) -> None:
     )
     b.does_and("balm", "me-war-left-1")
     assert b.value("me-war-left-1", "damage") == left
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -303,6 +314,7 @@ def test_consecration_has_two_modes(seat: int, mode: str, body: str) -> None:
     assert b.offered("Anna") == ["mode 1", "mode 2"]
     b.does_and(mode, "me-war-left-1")
     assert b.body("me-war-left-1") == body
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -321,6 +333,7 @@ def test_melody_and_amulet_are_for_one_lane(seat: int) -> None:
     b.does_and("heavens_amulet", "left")
     assert b.asp("Anna") == 0
     assert [lasting.a for lasting in b.table.lasting] == [1, 1]  # 1 damage for each of the two
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -328,6 +341,7 @@ def test_toshis_gift(seat: int) -> None:
     b = board(seat, {"asp": 4, "hand": ["toshis_gift"], "pieces": {"war-left-1": "medica"}})
     b.does_and("toshis_gift", "me-war-left-1")
     assert b.value("me-war-left-1", "keywords") == ["speed", "two_handed"]
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -349,6 +363,7 @@ def test_guardian_of_the_shield_dome_brings_flyers_down(seat: int) -> None:
     )
     assert loose.value("foe-war-left-1", "keywords") == ["flying"]
     assert not loose.can("use me-war-left-1 1")
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -371,6 +386,7 @@ def test_tobin_calls_a_bird(seat: int) -> None:
     assert b.value("me-advisor", "turned") is True
     assert b.body("me-war-left-1") == "2/2 R3 I3"
     assert b.asp("Anna") == 0
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -385,6 +401,7 @@ def test_diplomat_talks_somebody_out_of_fighting(seat: int) -> None:
     b.pass_to("combat")
     b.fight()
     assert b.offered("Ben") == ["move", "nothing"]
+    assert b.asked("Ben") == "declare"
 
 
 @BOTH_SIDES
@@ -409,3 +426,4 @@ def test_holy_forge_protects_and_rests(seat: int) -> None:
     assert used.value("me-resource-left", "turned") is True
     turned = {"resource-left": {"card": "holy_forge", "turned": True}, "safety-left-1": "medica"}
     assert not board(seat, {"pieces": turned}).can("use me-resource-left 2")
+    assert used.ready == "Anna"

@@ -49,6 +49,7 @@ def test_who_may_be_chosen(seat: int, deck: str, choices: list[str], may: list[s
     b.does(*choices)
     offered = [choice for choice in b.offered("Anna") if choice not in ("done", "me-safety-right-1")]
     assert [choice for choice in offered if "area" not in choice] == may
+    assert b.asked("Anna") == "target"
 
 
 @BOTH_SIDES
@@ -59,6 +60,7 @@ def test_avatar_of_healing_covers_the_advisor_too(seat: int) -> None:
     b.does_and("avatar_of_healing")
     assert b.value("me-advisor", "counters") == {"peace": 1}
     assert "untargetable" in b.value("me-advisor", "keywords")
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -67,6 +69,7 @@ def test_the_horns_of_camorrus_are_for_fighters(seat: int) -> None:
     b = Board(seat, {"pieces": {"advisor": TILLION, "area-1": "horns_of_camorrus"}}, deck="white")
     b.does_and("use me-area-1 1")
     assert b.value("me-advisor", "counters") == {}
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -80,3 +83,4 @@ def test_an_advisor_returns_to_the_advisor_slot(seat: int) -> None:
     b.to_next("main1")
     assert b.card("foe-advisor") == TILLION
     assert b.value("foe-advisor", "resistance") == 6
+    assert b.ready == "Anna"

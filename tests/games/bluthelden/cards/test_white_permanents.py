@@ -53,6 +53,7 @@ def test_humans_fall_when_the_banner_falls(seat: int) -> None:
     b.resolve()
     assert b.graveyard("Anna") == ["swordsman"]
     assert b.banished("Anna") == ["banner_of_wisdom"]
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -66,6 +67,7 @@ def test_there_is_one_banner_on_a_side(seat: int) -> None:
     assert b.where("banner_of_wisdom") == ["foe-area-1", "me-area-2"]
     assert b.graveyard("Anna") == ["banner_of_wisdom"]
     assert b.body("me-war-left-1") == "3/3 R4 I3"
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Charm of Wards
@@ -108,6 +110,7 @@ def test_charm_wards_for_this_round_and_again_in_the_next(seat: int) -> None:
     assert b.table.round == 4
     b.does("use me-area-1 1", "me-safety-left-1")
     assert b.value("me-area-1", "counters") == {"charge": 1}
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -193,6 +196,7 @@ def test_vow_counts_own_fighters_only_and_only_once(seat: int) -> None:
     hardened = [place for place in ("me-war-left-1", "me-war-right-1") if b.value(place, "counters")]
     assert len(hardened) == 1
     assert b.value("foe-war-left-1", "counters") == {}
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Sacred Talisman
@@ -232,6 +236,7 @@ def test_talisman_never_heals(seat: int) -> None:
     b.resolve()
     assert b.value("me-war-left-1", "damage") == 0
     assert b.lp("Ben") == 30
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -251,6 +256,7 @@ def test_two_talismans_take_two_off_and_go_with_their_host(seat: int) -> None:
     again.fight()
     assert again.value("foe-war-left-1", "damage") == 1  # 2 - 2
     assert again.value("me-war-left-1", "damage") == 2
+    assert (again.phase, again.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -264,6 +270,7 @@ def test_a_training_without_host_goes_to_the_graveyard(seat: int) -> None:
     assert b.banished("Anna") == ["medica"]
     alone = board(seat, {"asp": 3, "hand": ["sacred_talisman"]}, {"pieces": {"war-left-1": "medica"}})
     assert alone.refused("Anna", "sacred_talisman") == "BH-D25"
+    assert b.ready == "Ben"
 
 
 # ---------------------------------------------------------------- Blade of the Ancients
@@ -284,6 +291,7 @@ def test_blade_strikes_first(seat: int) -> None:
     brawl(b)
     assert b.graveyard("Ben") == ["swordsman"]
     assert b.value("me-war-left-1", "damage") == 0
+    assert (b.phase, b.ready) == ("end", "Anna")
 
 
 @BOTH_SIDES
@@ -353,6 +361,7 @@ def test_without_an_open_lane_the_exile_returns_to_the_graveyard(seat: int) -> N
     b.resolve()
     assert sorted(b.graveyard("Ben")) == ["antimagic", "medica"]
     assert b.banished("Ben") == []
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -364,6 +373,7 @@ def test_exile_against_resistance(seat: int, who: str, gone: bool) -> None:
     assert (b.card("foe-war-left-1") is None) == gone
     assert b.graveyard("Anna") == ([] if gone else ["exile"])
     assert b.where("exile") == (["me-area-1"] if gone else [])
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -378,6 +388,7 @@ def test_an_exiled_token_never_returns(seat: int) -> None:
     assert b.where("falcon") == []
     assert b.graveyard("Ben") == ["antimagic"]
     assert b.kind() == "priority"
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -386,3 +397,4 @@ def test_exile_may_be_aimed_at_ones_own(seat: int) -> None:
     b = board(seat, {"asp": 4, "hand": ["exile"], "pieces": {"war-left-1": "medica"}})
     b.does_and("exile", "me-war-left-1")
     assert b.banished("Anna") == ["medica"]
+    assert b.ready == "Anna"

@@ -86,6 +86,7 @@ def test_sirunian_heals_once_per_round(seat: int) -> None:
     assert not b.can("use me-sovereign 3")
     poor = board(seat, {"asp": 1, "pieces": pieces})
     assert not poor.can("use me-sovereign 3")
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -104,6 +105,7 @@ def test_sirunian_asks_more_for_foreign_colours(seat: int, card: str, asp: int |
     b.does_and(card)
     assert b.asp("Anna") == 0
     assert b.card("me-area-1") == card
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- The River Forge
@@ -156,6 +158,7 @@ def test_healing_vessel(seat: int) -> None:
     b.does_and("foe-war-left-1")
     assert b.value("foe-war-left-1", "damage") == 1
     assert b.value("me-war-left-1", "damage") == 2
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- the smiths
@@ -190,6 +193,7 @@ def test_young_blacksmith_becomes_a_master(seat: int) -> None:
     assert b.graveyard("Anna") == ["young_blacksmith"]
     b.does_and("use me-safety-left-1 1")
     assert b.asp("Anna") == 2
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -201,6 +205,7 @@ def test_master_blacksmith_onto_the_young_one(seat: int) -> None:
     assert b.card("me-safety-left-1") == "master_blacksmith"
     assert b.value("me-safety-left-1", "turned") is False
     assert b.asp("Anna") == 0
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Arion
@@ -246,6 +251,7 @@ def test_a_falcon_that_dies_ceases_to_exist(seat: int) -> None:
     assert b.where("falcon") == []
     assert b.graveyard("Ben") == []
     assert b.lp("Anna") == 21
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Magister Tillion
@@ -261,6 +267,7 @@ def test_tillion_sits_beside_the_king(seat: int) -> None:
     assert b.value("me-advisor", "resistance") == 5
     assert not b.can(hand[0])
     assert board(seat, {"asp": 4, "hand": hand}).refused("Anna", hand[0]) == "BH-10.20"  # no level 1 resource
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -306,3 +313,4 @@ def test_tillions_peace_lies_on_one_lane_for_the_round(seat: int) -> None:
     b.pass_to("end")
     b.close()
     assert b.table.lasting == []
+    assert b.asked("Anna") == "draw"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.bluthelden.cards.printed import printed
+from tests.games.bluthelden.cards.printed import colour, printed
 
 CARDS = """
 sirunian_seehoff: sovereign F 30 LP
@@ -64,4 +64,6 @@ holy_forge: resource L level 2
 
 @pytest.mark.parametrize("line", CARDS.strip().splitlines())
 def test_printed(line: str) -> None:
-    assert printed(line.partition(":")[0]) == line
+    key = line.partition(":")[0]
+    assert printed(key) == line
+    assert colour(key) == "white"

@@ -48,6 +48,7 @@ def test_light_gives_nothing_if_the_victim_lives_or_lp_are_full(seat: int) -> No
     )  # fmt: skip
     full.does_and("light_of_retribution", "foe-war-left-1")
     assert full.lp("Anna") == 30
+    assert full.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -62,6 +63,7 @@ def test_light_against_resistance(seat: int, who: str, hurt: int) -> None:
     assert b.value("foe-war-left-1", "damage") == hurt
     assert b.value("me-war-left-1", "damage") == hurt
     assert b.graveyard("Anna") == ["light_of_retribution"] * 2
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -72,6 +74,7 @@ def test_light_reaches_whoever_is_turned(seat: int) -> None:
     )
     b.does_and("light_of_retribution", "foe-war-left-1")
     assert b.value("foe-war-left-1", "damage") == 1
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -101,6 +104,8 @@ def test_ban_removes_it_for_good(seat: int, place: str, card: str) -> None:
     assert b.graveyard("Ben") == []
     assert b.graveyard("Anna") == ["ban"]
     assert (b.kind(), b.waits()) == ("priority", ["Anna"])
+    b.to_next("main1")
+    assert b.banished("Ben") == [card]
 
 
 @BOTH_SIDES
@@ -114,6 +119,7 @@ def test_ban_takes_a_training_and_leaves_its_host(seat: int) -> None:
     assert b.banished("Ben") == ["sacred_talisman"]
     assert b.card("foe-war-left-1") == R6
     assert b.value("foe-war-left-1", "reduce") == 0
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -131,6 +137,7 @@ def test_ban_against_resistance(seat: int) -> None:
     assert b.banished("Ben") == []  # Resistance 5 against 4
     b.does_and("ban", "foe-safety-left-1")
     assert b.banished("Ben") == [R5]  # turned: Resistance 0
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -140,6 +147,7 @@ def test_ban_ends_a_token(seat: int) -> None:
     b.does_and("ban", "foe-war-left-1")
     assert b.where("falcon") == []
     assert b.banished("Ben") == []
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Magic Missile
@@ -172,6 +180,7 @@ def test_magic_missile_at_one_or_none(seat: int) -> None:
     assert b.graveyard("Ben") == [R3]
     assert b.value("me-war-left-1", "damage") == 0
     assert b.asp("Anna") == 0
+    assert b.ready == "Anna"
 
 
 @BOTH_SIDES
@@ -184,6 +193,7 @@ def test_a_miracle_is_played_like_a_spell(seat: int) -> None:
     assert b.refused("Anna", "magic_missile") == "BH-6.05"
     assert board(seat, mine, phase="combat").refused("Anna", "magic_missile") == "BH-6.06"
     assert board(seat, mine, phase="end").can("magic_missile")
+    assert b.ready == "Anna"
 
 
 # ---------------------------------------------------------------- Divine Storm
@@ -237,6 +247,7 @@ def test_avatar_heals_and_protects_all_own(seat: int) -> None:
     assert b.offered("Ben") == ["done", "foe-war-left-1", "foe-war-left-2"]
     b.foe("done")
     b.resolve()
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES
@@ -262,6 +273,7 @@ def test_avatar_protects_from_all_damage_until_the_round_ends(seat: int) -> None
     assert b.table.round == 4
     assert "cannot_be_hurt" not in b.value("me-war-left-1", "keywords")
     assert "untargetable" not in b.value("me-war-left-1", "keywords")
+    assert b.asked("Anna") == "draw"
 
 
 @BOTH_SIDES
@@ -272,3 +284,4 @@ def test_avatar_does_not_protect_who_comes_later(seat: int) -> None:
     b.does_and("avatar_of_healing")
     b.does_and(R3, "me-war-left-1")
     assert "cannot_be_hurt" not in b.value("me-war-left-1", "keywords")
+    assert b.ready == "Anna"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
 from tests.games.bluthelden.kit import Play
 
 OPEN = {"resource-left": "fertile_field"}
@@ -173,3 +174,64 @@ def test_a_card_that_comes_back_in_a_check_is_checked_itself() -> None:
     assert play.asked("Anna") == "place"
     play.choose("Anna", "1-war-left-1", "1-war-left-2")
     assert play.asked("Anna") == "keep"
+
+
+TWICE = {"war-left-1": "baal_the_necromancer", "safety-left-1": "baal_the_necromancer"}
+RINGS = {"area-1": "ring_of_the_blood_moon", "area-2": "ring_of_the_blood_moon"}
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D33", "BH-10.24", "BH-10.25")
+@pytest.mark.parametrize("initiative", ["Anna", "Ben"])
+def test_the_active_player_is_the_first_to_keep_one_of_two(seat: int, initiative: str) -> None:
+    pieces = {"pieces": {"resource-left": "fertile_field"} | TWICE}
+    b = Board(seat, pieces, pieces, other="green", initiative=initiative)
+    order = []
+    while b.kind() == "keep":
+        order.append(b.waits()[0])
+        assert b.table.questions[0].rule == "BH-10.25"
+        side = "me" if order[-1] == "Anna" else "foe"
+        assert b.offered(order[-1]) == [f"{side}-safety-left-1", f"{side}-war-left-1"]
+        b.choose(order[-1], f"{side}-war-left-1")
+    assert order == (["Anna", "Ben"] if initiative == "Anna" else ["Ben", "Anna"])
+    assert b.where("baal_the_necromancer") == ["foe-war-left-1", "me-war-left-1"]
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D33", "BH-10.31")
+def test_epic_is_looked_at_before_mythic(seat: int) -> None:
+    """Ben's two Baals before Anna's two rings, though she is the active player."""
+    b = Board(seat, {"pieces": RINGS}, {"pieces": TWICE})
+    assert (b.asked("Ben"), b.asked("Anna")) == ("keep", "")
+    b.foe("foe-safety-left-1")
+    assert (b.asked("Anna"), b.table.questions[0].rule) == ("keep", "BH-10.31")
+    b.does("me-area-2")
+    assert b.where("ring_of_the_blood_moon") == ["me-area-2"]
+    assert b.where("baal_the_necromancer") == ["foe-safety-left-1"]
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-15.05", "BH-D34")
+@pytest.mark.parametrize(("decked", "winner", "rule"), [(True, "draw", "BH-15.05"), (False, "Ben", "BH-15.01")])
+def test_one_without_life_points_and_one_who_could_not_draw_are_a_draw(
+    seat: int, decked: bool, winner: str, rule: str
+) -> None:
+    b = Board(seat, {"lp": 1})
+    b.table.players[2 - seat].decked = decked
+    b.does("use me-sovereign 1")
+    assert (b.over, b.winner) == (True, winner)
+    assert b.told()[-1].startswith(rule)
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-12.05", "BH-D69")
+@pytest.mark.parametrize(("shadows", "damage", "lives"), [(2, 0, True), (3, 0, False), (1, 1, True), (2, 1, False)])
+def test_without_hp_left_nobody_lives(seat: int, shadows: int, damage: int, lives: bool) -> None:
+    """Erojo takes 1 HP of the Smith's 3 for each Shadow."""
+    mine = {"asp": 1, "shadows": {"left": shadows}, "pieces": {"advisor": "erojo_warden_of_the_beyond"}}
+    theirs = {"pieces": {"war-left-1": {"card": "smith", "damage": damage}}}
+    b = Board(seat, mine, theirs, deck="orange")
+    b.does_and("use me-advisor 1", "left")
+    assert b.where("smith") == (["foe-war-left-1"] if lives else [])
+    assert b.ready == "Anna"

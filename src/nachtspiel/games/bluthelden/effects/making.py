@@ -147,10 +147,6 @@ class Fuse(Effect):
         self.into = reader.number_of(entry, "into")
 
     def run(self, duel: Duel, item: Item) -> None:
-        duel.picks = []
-        self.go_on(duel, item)
-
-    def go_on(self, duel: Duel, item: Item) -> None:
         lane = lane_for(duel, item, TARGET_LANE)
         able = [
             piece
@@ -176,7 +172,7 @@ class Fuse(Effect):
         piece = duel.at(option - PLACE)
         assert piece is not None
         duel.picks.append(piece.serial)
-        self.go_on(duel, item)
+        self.run(duel, item)
 
 
 # ---------------------------------------------------------------- fetching

@@ -122,17 +122,13 @@ class Sacrifice(Effect):
         self.of = reader.selection(entry, "of") if entry.has("of") else Selection(CHARACTERS)
 
     def run(self, duel: Duel, item: Item) -> None:
-        duel.picks = []
-        self.go_on(duel, item)
-
-    def go_on(self, duel: Duel, item: Item) -> None:
         duel.fresh()
         for seat in (duel.active, 1 - duel.active):
             if self.who != EACH and (self.who == YOU) != (seat == item.seat):
                 continue
             able = self.able(duel, item, seat)
             missing = self.n - self.chosen_by(duel, seat)
-            if missing <= 0 or not able:
+            if missing <= 0:
                 continue
             if len(able) <= missing:
                 for piece in able:
@@ -171,7 +167,7 @@ class Sacrifice(Effect):
         piece = duel.at(option - PLACE)
         assert piece is not None
         duel.picks.append(piece.serial)
-        self.go_on(duel, item)
+        self.run(duel, item)
 
 
 class Draw(Effect):
