@@ -14,6 +14,7 @@ from nachtspiel.games.bluthelden.state import (
     COMBAT_END,
     COMBAT_START,
     MOVE,
+    NO_WINDOW,
     NOTHING,
     WINDOW_A,
     WINDOW_B,
@@ -40,6 +41,7 @@ from nachtspiel.games.bluthelden.terms import (
     MUST_ATTACK,
     NOWHERE,
     PLACES,
+    POISON_COUNTER,
     PUNCH,
     RANGED,
     RANGED_ATTACK,
@@ -81,9 +83,11 @@ class CombatPhase(Step[Duel]):
         table.phase = COMBAT
         table.active = table.leader
         table.finished = 0
+        table.lane = NOWHERE
+        table.acting = NOTHING
         table.tell("BH-3.20", "phase", COMBAT, table.leader)
         for piece in table.pieces:
-            if 0 < piece.poisoned < table.round:  # BH-13.19
+            if piece.counter(POISON_COUNTER) and 0 < piece.poisoned < table.round:  # BH-13.19
                 table.tell("BH-13.19", "poison", piece.card, piece.place)
                 hit(table, 0, piece.serial, 1, 0)
         table.then(DEAL)
@@ -120,9 +124,8 @@ def eligible(duel: Duel, lane: i64) -> list[Piece]:
 
 
 def can_act(piece: Piece) -> bool:
-    """Initiative above 0, which nobody has who is turned, in a War Zone or in a Back Row with Ranged Combat (BH-5.07,
-    BH-14.04, BH-14.15)."""
-    if piece.initiative <= 0:
+    """Unturned, Initiative above 0, in a War Zone or in a Back Row with Ranged Combat (BH-5.07, BH-14.04)."""
+    if piece.turned or piece.initiative <= 0:
         return False
     return ZONE_OF[piece.place] == IN_WAR or (back_row(piece.place) and (piece.keywords & RANGED) != 0)
 
@@ -183,6 +186,9 @@ def take_the_lead(duel: Duel, piece: Piece) -> None:
     duel.lane = LANE_OF[piece.place]
     duel.active = piece.controller
     piece.acted = True
+    duel.attacks = 0
+    duel.victims = []
+    duel.blockers = []
     duel.tell("BH-14.06", "acting", piece.controller, piece.card, piece.place)
     duel.then(WINDOW, piece.controller, WINDOW_A)
     duel.then(DECLARE)
@@ -195,7 +201,9 @@ def still_acts(duel: Duel) -> Piece | None:
     """The acting Character, if it may still declare something (BH-D78)."""
     duel.fresh()
     piece = duel.find(duel.acting)
-    if piece is None or piece.controller != duel.active or not can_act(piece) or piece.actions >= actions_of(piece):
+    if piece is None or piece.controller != duel.active or not piece.is_fighter():
+        return None
+    if LANE_OF[piece.place] != duel.lane or not can_act(piece) or piece.actions >= actions_of(piece):
         return None
     return piece
 
@@ -302,6 +310,7 @@ class Shoots(Step[Duel]):
         notify(table, RANGED_ATTACK, piece, a, table.lane)
         table.then(WINDOW, table.active, WINDOW_B)
         table.then(RANGED_DAMAGE)
+        table.then(CHECK)
         table.then(ACTION_OVER)
 
 
@@ -314,7 +323,7 @@ class RangedDamage(Step[Duel]):
         victim = table.find(table.victims[0])
         if piece is None or victim is None or piece.controller != table.active:
             return
-        if not back_row(piece.place) or not is_in(victim, table.lane):
+        if not back_row(piece.place) or LANE_OF[piece.place] != table.lane or not is_in(victim, table.lane):
             return
         hit(table, piece.serial, victim.serial, piece.power, IN_COMBAT)
         table.then(DEAL)
@@ -391,6 +400,7 @@ class Block(Step[Duel]):
             table.then(DAMAGE, FIRST)
             table.then(CHECK)
             table.then(DAMAGE, NORMAL)
+            table.then(CHECK)
             table.then(ACTION_OVER)
             return
         struck = table.victims[a]
@@ -408,8 +418,8 @@ class Block(Step[Duel]):
 
 
 def may_block(duel: Duel, piece: Piece, other: Piece) -> bool:
-    """The same War Zone, Initiative above 0 and so unturned, an action left, and able to reach it (BH-D79, BH-D80)."""
-    if other.controller == piece.controller or not is_in(other, duel.lane) or other.initiative <= 0:
+    """The same War Zone, unturned, Initiative above 0, an action left, and able to reach it (BH-D79, BH-D80)."""
+    if other.controller == piece.controller or not is_in(other, duel.lane) or other.turned or other.initiative <= 0:
         return False
     if other.actions >= actions_of(other) or other.keywords & CANNOT_BLOCK:
         return False
@@ -506,7 +516,7 @@ def strike(duel: Duel, piece: Piece, other: Piece, foe: i64) -> None:
 
 
 class ActionOver(Step[Duel]):
-    """State check, a window only if something lies on the chain; then nobody acts, attacks or blocks any more."""
+    """A window only if something lies on the chain; then nobody acts, attacks or blocks any more."""
 
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
         table.then(WINDOW_IF_CHAIN, table.active, AFTER_DAMAGE)
@@ -540,6 +550,7 @@ class EndOfCombat(Step[Duel]):
 
 class CombatOver(Step[Duel]):
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        table.window = NO_WINDOW
         for piece in table.pieces:
             piece.fresh = False
             piece.acted = False
