@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Company, Server, Visitor
-from tests.browser.duels import Hand, by_keyboard, by_mouse, play
+from tests.browser.duels import Hand, by_keyboard, by_mouse, give_up, play
 from tests.browser.hands import CONFIRM, CURTAIN, RESULT, found, sit_down, tool, untranslated
 from tests.browser.test_access import violations
 
@@ -135,9 +135,7 @@ def test_the_way_back_through_a_duel_and_on_from_a_point(server: Server, company
     while answers < 30:
         answers += by_mouse(page, chance)
         page.wait_for_timeout(20)
-    page.get_by_role("button", name="Where to stop").click()
-    page.get_by_role("button", name="Give up", exact=True).click()
-    page.get_by_role("button", name="Give up: the other player wins").click()
+    give_up(page)
     page.locator(RESULT).wait_for()
     page.get_by_role("link", name="Watch from the start").click()
     slide = page.locator(".scrub input[type=range]")

@@ -171,7 +171,7 @@ export class Speech {
   help = (question: QuestionTold, _: string[], names: string[], base: BaseView | null): string => {
     if (question.kind === 'priority' && base) {
       const [id, values] = this.moment(duel(base), names);
-      return say(id, values, 'help');
+      return say(id, values, innerWidth < 1000 && words.has(id, 'phone') ? 'phone' : 'help');
     }
     if (['place', 'slot'].includes(question.kind) && question.about && this.entry(question.about).type === 'resource') return say('bh-place-resource');
     const making = base ? duel(base).making : null;

@@ -195,6 +195,7 @@ bh-ask-mine = Auf der Kette, von dir: { $item }
     .help = Passe, damit es geschieht, oder lege mehr darauf. Der andere darf vorher antworten.
 bh-ask-first-main = Deine Hauptphase: Beginne mit einer Ressource
     .help = Charaktere brauchen eine Ressource in ihrer Lane, und du hast noch keine. Deine Rune neben dem Herrscher holt eine kostenlos aus dem Pool; später ziehst du auch welche.
+    .phone = Charaktere brauchen eine Ressource in ihrer Lane, und du hast noch keine. Tippe auf deine Zeile über der Hand: Dort holt deine Rune eine kostenlos aus dem Pool.
 bh-ask-own-main = Deine Hauptphase: Was spielst du?
     .help = Eine Ressource pro Runde öffnet ihre Lane und kostet nichts. Turne Ressourcen, Rune oder Herrscher für Astralpunkte (ASP) und bezahle damit Karten. Passt ihr beide, endet die Phase.
 bh-ask-other-main = { $player } spielt die Hauptphase

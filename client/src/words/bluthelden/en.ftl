@@ -195,6 +195,7 @@ bh-ask-mine = On the chain, yours: { $item }
     .help = Pass to let it happen, or put more on top. The other may answer first.
 bh-ask-first-main = Your Main Phase: begin with a resource
     .help = Characters need a resource in their lane, and you have none yet. Your Rune, beside your Sovereign, fetches one from the Pool at no cost; later you also draw them.
+    .phone = Characters need a resource in their lane, and you have none yet. Tap your own line above the hand: there your Rune fetches one from the Pool at no cost.
 bh-ask-own-main = Your Main Phase: what do you play?
     .help = One resource a round opens its lane and costs nothing. Turn resources, Rune or Sovereign for astral points (ASP), and pay cards with them. When both pass, the phase ends.
 bh-ask-other-main = { $player } plays the Main Phase
