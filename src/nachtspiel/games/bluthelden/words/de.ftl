@@ -162,7 +162,7 @@ moment-end-of-round = Am Ende der Runde
 ## Fragen
 
 ask-mulligan = Welche Karten legst du beiseite?
-    .help = Du ziehst ebenso viele neue; die beiseitegelegten werden zurückgemischt. Nur einmal.
+    .help = Du ziehst ebenso viele neue; die beiseitegelegten werden zurückgemischt. Nur einmal. Ressourcen sind nicht darunter: Sie liegen im Pool.
 ask-initiative = Du hast den Wurf gewonnen: Nimmst du die Initiative?
     .help = Mit ihr spielst du zuerst; ohne sie siehst du, was der andere tut.
 ask-draw = Von welchem Stapel ziehst du?
@@ -194,7 +194,7 @@ ask-keep = Welche Karte wählst du?
 ask-acting = Welcher deiner Charaktere handelt zuerst?
     .help = Sie haben dieselbe Initiative.
 ask-declare = { $card }: Was tut er?
-    .help = Er greift den Herrscher an, schießt aus der Back Row, bewegt sich oder tut nichts und darf noch blocken.
+    .help = Wer nichts tut, darf noch blocken.
 ask-object = { $card }: Wen greift er an?
     .help = Ein so angegriffener Charakter wird zum Blocker dieses Angriffs.
 ask-block = { $card } greift an: Blockst du?

@@ -162,7 +162,7 @@ moment-end-of-round = End of the Round
 ## Questions
 
 ask-mulligan = Which cards do you set aside?
-    .help = You draw as many new ones; the others are shuffled back. Only once.
+    .help = You draw as many new ones; those set aside are shuffled back. Only once. Resources are not among them: they lie in the Pool.
 ask-initiative = You have won the roll: do you take the Initiative?
     .help = With it you play first; without it you see what the other does.
 ask-draw = From which pile do you draw?
@@ -194,7 +194,7 @@ ask-keep = Which one do you choose?
 ask-acting = Which of your Characters acts first?
     .help = They have the same Initiative.
 ask-declare = { $card }: what does it do?
-    .help = It attacks the Sovereign, shoots from the Back Row, moves, or does nothing and may still block.
+    .help = Whoever does nothing may still block.
 ask-object = { $card }: whom does it attack?
     .help = A Character that is struck becomes the blocker of this attack.
 ask-block = { $card } attacks: do you block?
