@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
 
-from tests.browser.hands import CONFIRM, CURTAIN, LANGUAGES, RESULT
+from tests.browser.hands import CONFIRM, CURTAIN, LANGUAGES, RESULT, tool
 
 KEEP = 6  # cards of the Mulligan
 Hand = Callable[[Page, random.Random], bool]
@@ -121,6 +121,13 @@ def play(pages: list[Page], hand: Hand, seconds: float, seed: int = 1, languages
                 moved = True
         if not moved:
             left[0].wait_for_timeout(20)
+
+
+def give_up(page: Page) -> None:
+    """From the menu, and once more when asked."""
+    tool(page, "Menu")
+    page.get_by_role("button", name="Give up", exact=True).click()
+    page.get_by_role("button", name="Give up: the other player wins").click()
 
 
 def speak(page: Page, language: str) -> None:

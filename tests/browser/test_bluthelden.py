@@ -1,15 +1,18 @@
 """Bluthelden in a real browser: why not, stops, and the deck builder."""
 
+import json
 import random
 import time
 import urllib.request
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Company, Server
-from tests.browser.duels import KEEP, by_mouse, look
-from tests.browser.hands import CONFIRM, RESULT, is_over
+from tests.browser.duel_pictures import Duel
+from tests.browser.duels import KEEP, by_mouse, give_up, look
+from tests.browser.hands import CONFIRM, RESULT, is_over, sit_down, tool
 from tests.browser.test_access import violations
 
 
@@ -91,17 +94,82 @@ def test_full_control_asks_everywhere_and_is_remembered(server: Server, company:
     assert {i for i in range(11) if boxes.nth(i).is_checked()} == set_at_first - {6}
 
 
-def test_giving_up_is_asked_twice_and_ends_the_duel(server: Server, company: Company) -> None:
-    somebody = company.visitor()
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_giving_up_is_asked_twice_and_ends_the_duel(server: Server, company: Company, size: str) -> None:
+    """It is no choice among others: only in the menu, and nothing happens before the second word."""
+    somebody = company.visitor(size)
     page = somebody.page
     begin(page, server.address)
-    page.get_by_role("button", name="Where to stop").click()
+    assert page.get_by_text("Give up").count() == 0
+    sure = page.get_by_role("button", name="Give up: the other player wins")
+    tool(page, "Menu")
+    assert sure.count() == 0
     page.get_by_role("button", name="Give up", exact=True).click()
+    sure.wait_for()
+    page.keyboard.press("Escape")
+    tool(page, "Menu")
+    assert sure.count() == 0, "whoever closes the menu is asked anew"
     assert not is_over(page)
-    page.get_by_role("button", name="Give up: the other player wins").click()
+    page.keyboard.press("Escape")
+    give_up(page)
     page.locator(RESULT).wait_for()
     assert "wins the duel" in page.locator("h1").inner_text()
     assert somebody.complaints == []
+
+
+def test_whoever_founds_a_table_chooses_both_decks(server: Server, company: Company) -> None:
+    somebody = company.visitor()
+    page = somebody.page
+    page.goto(server.address)
+    page.locator(".d-bluthelden .can").click()
+    page.locator(".seat select").nth(1).select_option("greedy")
+    page.get_by_label("Your deck").select_option("orange")
+    page.get_by_label("Deck of Bot 2").select_option("green")
+    page.locator(".btn.go").click()
+    page.locator(".ask").wait_for()
+    match = page.url.rpartition("/")[2]
+    with urllib.request.urlopen(f"{server.address}/api/matches/{match}") as answer:
+        pieces = json.load(answer)["view"]["pieces"]
+    lies = {piece["place"]: piece["card"] for piece in pieces}
+    assert (lies["1-sovereign"], lies["2-sovereign"]) == ("kaela_al_shamal", "king_loemeling")
+    assert somebody.complaints == []
+
+
+def test_not_to_block_is_the_button_and_says_so(tmp_path: Path, company: Company) -> None:
+    server = Server(tmp_path, "requests_per_second=9999,request_burst=9999")
+    server.start()
+    try:
+        told, seat = next(duel for duel in map(Duel, range(1, 60)) if "combat" in duel.scenes).on(server, "combat")
+        for language, words in (("en", "No block"), ("de", "Kein Block"), ("ru", "Без блока")):
+            page = company.visitor(language=language).page
+            sit_down(page, server.address, told, [seat], "bluthelden")
+            button = page.locator(CONFIRM)
+            button.wait_for()
+            expect(button).to_contain_text(words)
+            assert page.locator(".chip").count() == 0
+            page.locator(".tile.can").first.click()
+            expect(button).not_to_contain_text(words)
+            page.keyboard.press("Escape")
+            expect(button).to_contain_text(words)
+        button.click()
+        expect(page.locator(".ask h1")).not_to_contain_text("атакует: блокируете?", timeout=20_000)
+    finally:
+        server.kill()
+
+
+def test_what_the_pointer_rests_on_can_be_read(server: Server, company: Company) -> None:
+    page = company.visitor().page
+    begin(page, server.address)
+    peek = page.locator(".peek .card")
+    assert peek.count() == 0
+    first = page.locator(".handzone .card").first
+    first.hover()
+    peek.wait_for()
+    name = peek.locator(".name").inner_text()
+    assert name
+    assert name in first.inner_text()
+    page.mouse.move(5, 5)
+    peek.wait_for(state="detached")
 
 
 def test_the_deck_builder_names_the_card_and_the_rule(server: Server, company: Company) -> None:
@@ -154,9 +222,7 @@ def test_a_deck_of_ones_own_is_built_chosen_and_played(server: Server, company: 
     page.locator(".ask").wait_for()
     match = page.url.rpartition("/")[2]
     assert page.locator(".card.selectable").count() == KEEP
-    page.get_by_role("button", name="Where to stop").click()
-    page.get_by_role("button", name="Give up", exact=True).click()
-    page.get_by_role("button", name="Give up: the other player wins").click()
+    give_up(page)
     page.locator(RESULT).wait_for()
     with urllib.request.urlopen(f"{server.address}/api/matches/{match}/record") as answer:
         record = answer.read().decode()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Company, Server, Visitor
-from tests.browser.duels import Hand, by_keyboard, by_mouse, play
+from tests.browser.duels import Hand, by_keyboard, by_mouse, give_up, play
 from tests.browser.hands import CONFIRM, CURTAIN, RESULT, found, sit_down, tool, untranslated
 from tests.browser.test_access import violations
 
@@ -56,12 +56,6 @@ def test_a_whole_duel_in_three_languages(server: Server, company: Company, size:
     assert untranslated(page) == []
     assert violations(page) == []
     assert complaints(somebody) == []
-
-
-def give_up(page: Page) -> None:
-    page.get_by_role("button", name="Where to stop").click()
-    page.get_by_role("button", name="Give up", exact=True).click()
-    page.get_by_role("button", name="Give up: the other player wins").click()
 
 
 def hidden_from(page: Page) -> None:

@@ -44,7 +44,7 @@ def test_a_table_can_be_played_within_two_seconds(server: Server, company: Compa
     sit_down(first, server.address, told, [0])
     first.locator(".card.selectable").first.wait_for()
     kept = first.evaluate("localStorage.getItem('nachtspiel.seats')")
-    times = []
+    times: list[float] = []
     while len(times) < 6 and min(times, default=9.9) >= 2.0:  # what else the machine does may be in the way, not always
         page = company.visitor().page
         page.add_init_script(f"localStorage.setItem('nachtspiel.seats', {kept!r})")

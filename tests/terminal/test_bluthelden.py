@@ -7,6 +7,7 @@ import pytest
 from nachtspiel.engine.match import Match
 from nachtspiel.games import registry
 from nachtspiel.games.bluthelden.game import duel_of
+from tests.games.bluthelden.kit import Play
 
 from .kit import LANGUAGES, Sitting, varied
 
@@ -71,3 +72,54 @@ def test_undo_comes_back_to_a_question_that_was_passed() -> None:
     question = undone.match.table.question(0)
     assert question is not None
     assert question.kind == "priority"
+
+
+GIVE_UP = {"en": ("give up", "yes"), "de": ("aufgeben", "ja"), "ru": ("сдаться", "да")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_giving_up_is_asked_for_and_confirmed(language: str) -> None:
+    words, yes = GIVE_UP[language]
+    kept = Sitting(duel(roll="1"), ["person", "random"], ["0", words, "1", words, ""])
+    kept.run(language)
+    assert not kept.match.table.over, "only a clear yes gives up"
+    given = Sitting(duel(roll="1"), ["person", "random"], ["0", words, yes])
+    given.run(language)
+    assert given.match.table.over
+    assert given.match.game.places(given.match.table) == [2, 1]
+
+
+@pytest.mark.parametrize("typed", ["up", "giv", "c", "x", "", "0", "-1", "6417"])
+def test_nobody_gives_up_by_accident(typed: str) -> None:
+    sitting = Sitting(duel(roll="1"), ["person", "random"], ["0", "1", typed, "yes", "yes"])
+    text = sitting.run()
+    assert not sitting.match.table.over
+    assert "Give up" not in text
+
+
+def test_nobody_can_give_up_a_hunt() -> None:
+    match = Match(registry.game("bloodborne"), 3, {}, 1, ["Anna", "Ben", "Cid"])
+    text = Sitting(match, ["person", "random", "random"], ["give up", "yes"]).run()
+    assert "Nobody can give up in this game." in text
+    assert not match.table.over
+
+
+NO_BLOCK = {"en": "No block", "de": "Kein Block", "ru": "Без блока"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_not_to_block_says_so_and_can_be_written(language: str) -> None:
+    play = Play(
+        "combat", Anna={"pieces": {"resource-left": "fertile_field", "war-left-1": "watch_dog"}},
+        Ben={"lp": 20, "pieces": {"war-left-1": "skeleton_warrior"}},
+    )  # fmt: skip
+    play.both_pass()
+    play.choose("Anna", "attack")
+    play.both_pass()
+    assert play.asked("Ben") == "block"
+    match = duel()
+    match.table = play.table
+    match.table.listener = match
+    text = Sitting(match, ["random", "person"], [NO_BLOCK[language].upper()]).run(language)
+    assert f"2. {NO_BLOCK[language]}.\n" in text
+    assert "not_blocked" in [event.what for event in match.events]

@@ -34,6 +34,8 @@ export interface Spoken {
   option(option: number, names: string[], view: BaseView | null): string;
   /** What choosing it means: the text of the card, if it is one; may be empty. */
   optionText(option: number): string;
+  /** What the picked option does, to be read before it is confirmed; else the help of the question stays. */
+  chosen?(option: number, view: BaseView | null): string;
   consequence(question: QuestionTold, option: number, names: string[], view: BaseView | null): string;
   event(event: EventTold, names: string[]): string;
   refusal(error: ErrorTold, names: string[]): string;
@@ -77,6 +79,8 @@ export interface GameFace {
   quick?(key: string, question: QuestionTold): number | null;
   /** What the button means while nothing is chosen: passing, for one. */
   fallback?(question: QuestionTold): number | null;
+  /** The option that gives the game up: never offered, always possible, and done only when confirmed. */
+  giveUp?: number;
   /** What a digit means, where it is not simply the option of that number. */
   digit?(number: number, choice: Choice): boolean;
   /** Whether a choice of this kind may be announced openly. */

@@ -32,6 +32,10 @@ class Speech:
         """An option in words."""
         raise NotImplementedError
 
+    def answer(self, question: Question, option: i64) -> str:
+        """An option in words, as an answer to this question."""
+        return self.option(option)
+
     def option_text(self, option: i64) -> str:
         """What choosing it means: the text of the card, if it is one; may be empty."""
         return ""

@@ -11,6 +11,7 @@ from nachtspiel.games.bluthelden.speech import DuelSpeech
 from nachtspiel.games.bluthelden.vocabulary import (
     ABILITY,
     ASK_MULLIGAN,
+    CONCEDE,
     HIDE,
     LANE,
     LANE_NAMES,
@@ -208,7 +209,10 @@ class DuelFace(Face):
 
     def choices(self) -> list[tuple[int, str]]:
         cards = [(int(card.number), self.speech.card(card.number)) for card in self.box.cards]
-        return cards + [(option, self.speech.option(option)) for option in WORDS]
+        return cards + [(option, self.speech.option(option)) for option in WORDS if option != CONCEDE]
+
+    def giving_up(self) -> int:
+        return CONCEDE
 
     # ------------------------------------------------------------ cards
 

@@ -15,6 +15,7 @@ LETTERS = {
     "undo": "u",
     "save": "s",
     "lang": "g",
+    "concede": "",  # too grave for a letter
     "quit": "q",
 }
 WITH_MORE = ("rule", "why", "card", "flow", "save", "lang")  # those after which more may be written
@@ -33,7 +34,8 @@ class Command:
 def names_of(name: str, words: Words) -> list[str]:
     """Every way to write a command: its letter, its English word, the words of the language."""
     translated = [word.strip() for word in words.say(f"command-{name}").split(",")]
-    return [LETTERS[name], name, *[word for word in translated if word != name]]
+    letter = [LETTERS[name]] if LETTERS[name] else []
+    return [*letter, name, *[word for word in translated if word != name]]
 
 
 def parse(line: str, words: Words) -> Command | None:
@@ -45,6 +47,8 @@ def parse(line: str, words: Words) -> Command | None:
         known = [word if word == "?" else normal(word) for word in names_of(name, words)]
         if wanted in known and (not more or name in WITH_MORE):
             return Command(name, more)
+        if more and normal(line) in known:  # a command of two words
+            return Command(name, "")
     return None
 
 

@@ -56,6 +56,10 @@ class Face:
         """What choosing it means, in short."""
         raise NotImplementedError
 
+    def giving_up(self) -> int | None:
+        """The option that gives the game up, if there is one: never listed, and done only when confirmed."""
+        return None
+
     def choices(self) -> list[tuple[int, str]]:
         """Everything that can ever be chosen, with its name: to explain why it cannot be chosen now."""
         raise NotImplementedError

@@ -170,7 +170,7 @@ class Session:
         if line.isdecimal() and len(line) < 4 and 1 <= int(line) <= len(asked.options):
             return asked.options[int(line) - 1]
         for option in asked.options:
-            if normal(line) and normal(line) == normal(self.talk.speech.option(option)):
+            if normal(line) and normal(line) == normal(self.talk.speech.answer(asked, option)):
                 return option
         return None
 
@@ -182,12 +182,12 @@ class Session:
         if normal(line).isdecimal():
             self.talk.sorry("no-such-number", typed=short(line), number=len(asked.options))
             return None
-        named = [(option, self.talk.speech.option(option)) for option in asked.options]
+        named = [(option, self.talk.speech.answer(asked, option)) for option in asked.options]
         found = find(line, named)
         if len(found) == 1:
             return found[0]
         if found:
-            several = ", ".join(self.talk.speech.option(option) for option in found)
+            several = ", ".join(self.talk.speech.answer(asked, option) for option in found)
             self.talk.sorry("several-fit", typed=short(line), choices=several)
             return None
         self.refuse(seat, line)
@@ -214,6 +214,8 @@ class Session:
             return self.change_language(command.more)
         if command.name == "flow":
             return self.change_flow(seat, command.more)
+        if command.name == "concede":
+            return self.give_up(seat)
         if command.name == "save":
             self.save_as(command.more)
         elif command.name == "quit":
@@ -221,6 +223,18 @@ class Session:
         else:
             self.talk.obey(seat, asked, command)
         return False
+
+    def give_up(self, seat: int) -> bool:
+        """Only whoever asks for it and means it. True if the game is given up."""
+        option = self.talk.face.giving_up()
+        if option is None:
+            self.talk.sorry("give-up-not-here")
+            return False
+        if not self.agrees("give-up-really"):
+            return False
+        self.answer(seat, option)
+        self.keep()
+        return True
 
     def change_flow(self, seat: int, words: str) -> bool:
         """How this person wants to be asked. True if the question may be passed by itself now."""

@@ -88,7 +88,7 @@ class Talk:
     def question(self, seat: int, asked: Question) -> None:
         view = self.match.game.view(self.match.table, seat)
         listed = asked.options if self.face.lists(asked) else []
-        options = [(self.speech.option(option), self.face.option_note(view, option)) for option in listed]
+        options = [(self.speech.answer(asked, option), self.face.option_note(view, option)) for option in listed]
         asks = self.say("asks", hunter=self.match.names[seat], question=self.speech.question(asked))
         notes = self.face.question_notes(view, asked)
         self.screen.question(asks, notes, options, self.speech.help(asked))
@@ -134,8 +134,7 @@ class Talk:
         self.screen.line(self.say("how-to-answer"))
         rows = []
         for name in commands.LETTERS:
-            ways = [way for way in commands.names_of(name, self.words) if way]
-            rows.append((", ".join(ways), self.words.say(f"command-{name}", "about")))
+            rows.append((", ".join(commands.names_of(name, self.words)), self.words.say(f"command-{name}", "about")))
         self.screen.pairs(rows)
 
     def refused(self, refused: Refused) -> None:

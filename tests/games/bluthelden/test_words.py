@@ -5,12 +5,15 @@ from collections import Counter
 
 import pytest
 
+from nachtspiel.engine.errors import Refused
+from nachtspiel.engine.game import check
 from nachtspiel.engine.rulebook import LANGUAGES
+from nachtspiel.engine.table import Question
 from nachtspiel.games import registry
 from nachtspiel.games.bluthelden.pieces import Card
 from nachtspiel.games.bluthelden.speech import DuelSpeech, card_names
-from nachtspiel.games.bluthelden.vocabulary import RISE_PLACE
-from tests.games.bluthelden.kit import GAME
+from nachtspiel.games.bluthelden.vocabulary import DONE, RISE_PLACE
+from tests.games.bluthelden.kit import GAME, Play
 
 TURN = {"de": "turnen", "en": "turn", "ru": "поворот"}
 CARDS = [card for card in GAME.box.cards if any(ability.place < RISE_PLACE for ability in card.activated)]
@@ -71,3 +74,34 @@ def test_the_catalogue_gives_the_stops_of_the_game() -> None:
     assert stops["first"] == GAME.first_stops()
     assert [one for one in stops["windows"] if one] == GAME.moments()[2:]
     assert stops["windows"][4] == "after_declaration"
+
+
+def told_why(play: Play, name: str, choice: str, language: str) -> str:
+    """The sentence with which something is refused."""
+    speech = registry.speech("bluthelden", language, play.names)
+    with pytest.raises(Refused) as caught:
+        check(play.game, play.table, play.names.index(name), play.game.option(choice))
+    return f"{speech.refusal(caught.value)} {caught.value.rule}"
+
+
+def test_why_not_says_what_is_missing() -> None:
+    field = {"resource-left": {"card": "fertile_field", "turned": True}, "war-left-1": "watch_dog"}
+    hand = ["vampire_soldier", "consecrated_monk", "watch_dog"]
+    play = Play(Anna={"asp": 1, "hand": hand, "pieces": field}, Ben={})
+    watch_dog = next(card for card in play.game.box.cards if card.key == "watch_dog")
+    assert told_why(play, "Anna", "watch_dog", "en") == f"Watch Dog costs {watch_dog.asp} ASP, and you have 1. BH-7.10"
+    assert told_why(play, "Anna", "watch_dog", "de") == f"Wachhund kostet {watch_dog.asp} ASP, du hast 1. BH-7.10"
+    assert told_why(play, "Anna", "consecrated_monk", "en").endswith("a resource of level 2 of yours in play. BH-10.21")
+    assert told_why(play, "Anna", "use 1-resource-left 1", "en").startswith("Fertile Field is turned already.")
+    assert told_why(play, "Anna", "use 1-resource-left 1", "ru").endswith("BH-D31")
+    assert told_why(play, "Anna", "use 1-war-left-1 1", "en").startswith("Watch Dog has no ability to use.")
+
+
+def test_to_choose_nothing_more_says_what_that_means_everywhere() -> None:
+    for language in LANGUAGES:
+        speech = registry.speech("bluthelden", language, ["Anna", "Ben"])
+        asked = ("draw", "target", "block", "fetch", "play", "rise", "place")
+        said = {speech.answer(Question(0, kind, [DONE], "BH-8.03", -1, 1), DONE) for kind in asked}
+        assert len(said) == len(asked)
+        assert not any("option" in words or speech.option(DONE) == words for words in said)
+        assert speech.answer(Question(0, "block", [5, DONE], "BH-8.03", -1, 1), 5) == speech.option(5)

@@ -12,8 +12,11 @@ import { lineOf } from './scene.svelte';
 import { EVENT_SIGNS, EVENT_SOUNDS, PHASE_SIGNS, QUESTION_SIGNS } from './signs';
 import { Speech } from './speech';
 import Table from './Table.svelte';
-import { meaning, MULLIGAN, PASS, POOL_PILE, SPELL_PILE } from './terms';
+import { CONCEDE, DONE, meaning, MULLIGAN, PASS, POOL_PILE, SPELL_PILE } from './terms';
 import type { Catalogue } from './types';
+
+// what the button means while nothing is chosen: to pass, or not to block
+const fallback = (kind: string): number | null => (kind === 'priority' ? PASS : kind === 'block' ? DONE : null);
 
 export async function load(): Promise<GameFace> {
   const speech = new Speech(await content<Catalogue>('bluthelden'));
@@ -27,7 +30,7 @@ export async function load(): Promise<GameFace> {
     Inspector,
     Result,
     onTable(option, view) {
-      if (option === PASS && view.question?.kind === 'priority') return true; // the button itself
+      if (option === fallback(view.question?.kind ?? '')) return true; // the button itself
       const meant = meaning(option);
       return meant.what !== 'word' && meant.what !== 'mode' && meant.what !== 'order' && !(option === SPELL_PILE || option === POOL_PILE);
     },
@@ -37,6 +40,7 @@ export async function load(): Promise<GameFace> {
         const meant = meaning(option);
         if (meant.what === 'card' || meant.what === 'hide') return 1 + Math.max(0, hand.indexOf(speech.keyOf(meant.card)));
         if (option === PASS) return 0;
+        if (option === DONE) return 9999;
         return meant.what === 'word' ? 50 : 100 + option;
       };
       return [...options].sort((a, b) => rank(a.option) - rank(b.option));
@@ -47,7 +51,8 @@ export async function load(): Promise<GameFace> {
     sound: (event) => EVENT_SOUNDS[event.what] ?? '',
     lesson: () => '',
     announces: () => false,
-    fallback: (question) => (question.kind === 'priority' ? PASS : null),
+    giveUp: CONCEDE,
+    fallback: (question) => fallback(question.kind),
     quick: (key, question) => (question.kind === 'priority' && (key === 'p' || key === ' ') ? PASS : null),
     digit(number, choice) {
       if (choice.question?.kind !== 'mulligan') return false;

@@ -122,6 +122,14 @@ export class Scene {
     if (this.choice.offers(option)) this.choice.selected = option;
   }
 
+  /** The card behind what is picked, or what happens next: to be read before it is confirmed. */
+  chosenCard = $derived.by<string>(() => {
+    const meant = this.choice.selected === null ? null : meaning(this.choice.selected);
+    if (meant?.what === 'card' || meant?.what === 'hide') return this.told.keyOf(meant.card);
+    if (meant?.what === 'ability' || meant?.what === 'move' || meant?.what === 'place') return this.at(meant.place)?.card ?? '';
+    return this.view.chain[this.view.chain.length - 1]?.card ?? '';
+  });
+
   /** The option that would choose this, were it offered: to be told why it is not. */
   wouldBe(piece: PieceView): number {
     return this.kind === 'priority' ? ABILITY + piece.place * 8 : PLACE + piece.place;

@@ -3,7 +3,7 @@ import type { FluentVariable } from '@fluent/bundle';
 import { say, words, type Values } from '../../lib/words.svelte';
 import type { BaseView, ErrorTold, EventTold, QuestionTold } from '../../lib/types';
 import { duel } from './reading';
-import { AREA, LANE_NAMES, laneOf, meaning, DONE, NUMBERS_OF_ABILITIES, PASS, PLACES, seatOf, TRAININGS, zoneOf } from './terms';
+import { AREA, LANE_NAMES, laneOf, meaning, DONE, NUMBERS_OF_ABILITIES, PASS, PLACES, RESOURCES, seatOf, SOVEREIGN_SLOT, TRAININGS, zoneOf } from './terms';
 import type { CardEntry, CardType, Catalogue, Colour, DuelView, ItemView, PieceView } from './types';
 
 const dashed = (key: string): string => key.replaceAll('_', '-');
@@ -111,11 +111,12 @@ export class Speech {
     return lines[lines.length - own + number] ?? say('bh-ability', { number: number + 1 });
   }
 
-  item(item: ItemView): string {
-    if (item.kind === 'reveal') return say('bh-item-reveal', { card: this.card(item.card) });
-    if (item.kind === 'move' || item.kind === 'shift') return say('bh-item-move', { card: this.card(item.card) });
-    if (item.kind === 'card') return this.card(item.card);
-    return say(item.kind === 'trigger' ? 'bh-item-trigger' : 'bh-item-ability', { card: this.card(item.card) });
+  item(item: ItemView, short = false): string {
+    const name = short ? (this.card(item.card).split(',')[0] ?? '') : this.card(item.card); // titles are read in the inspector
+    if (item.kind === 'reveal') return say('bh-item-reveal', { card: name });
+    if (item.kind === 'move' || item.kind === 'shift') return say('bh-item-move', { card: name });
+    if (item.kind === 'card') return name;
+    return say(item.kind === 'trigger' ? 'bh-item-trigger' : 'bh-item-ability', { card: name });
   }
 
   // ------------------------------------------------------------ sentences
@@ -155,9 +156,10 @@ export class Speech {
   /** What having priority means at this moment: the word, and what it speaks of. */
   private moment(view: DuelView, names: string[]): [string, Values] {
     const top = view.chain[view.chain.length - 1];
-    if (top) return [top.seat === view.seat ? 'bh-ask-mine' : 'bh-ask-answer', { player: names[top.seat] ?? '', item: this.item(top).split(',')[0] ?? '' }];
+    if (top) return [top.seat === view.seat ? 'bh-ask-mine' : 'bh-ask-answer', { player: names[top.seat] ?? '', item: this.item(top, true) }];
     const window = this.box.stops.windows[view.window] ?? '';
-    if (!window) return [view.active === view.seat ? 'bh-ask-own-main' : 'bh-ask-other-main', { player: names[view.active] ?? '' }];
+    const poor = !view.pieces.some((piece) => piece.place >= view.seat * PLACES + RESOURCES && piece.place < view.seat * PLACES + SOVEREIGN_SLOT);
+    if (!window) return [view.active !== view.seat ? 'bh-ask-other-main' : poor ? 'bh-ask-first-main' : 'bh-ask-own-main', { player: names[view.active] ?? '' }];
     return [window === 'end_of_round' ? 'bh-ask-end' : 'bh-ask-fight', { moment: say(`window-${view.window}`) }];
   }
 
@@ -169,8 +171,9 @@ export class Speech {
   help = (question: QuestionTold, _: string[], names: string[], base: BaseView | null): string => {
     if (question.kind === 'priority' && base) {
       const [id, values] = this.moment(duel(base), names);
-      return say(id, values, 'help');
+      return say(id, values, innerWidth < 1000 && words.has(id, 'phone') ? 'phone' : 'help');
     }
+    if (['place', 'slot'].includes(question.kind) && question.about && this.entry(question.about).type === 'resource') return say('bh-place-resource');
     const making = base ? duel(base).making : null;
     if (making?.card && ['target', 'sacrifice', 'object', 'lane', 'shadow', 'graveyard'].includes(question.kind)) {
       const text = making.ability === null ? this.lines(making.card).join(' ') : this.ability(making.card, making.ability);
@@ -215,9 +218,17 @@ export class Speech {
         return say('bh-mulligan', { number: count });
       }
       default:
-        if (option === DONE && words.has(`bh-done-${view?.question?.kind}`)) return say(`bh-done-${view?.question?.kind}`);
+        if (option === DONE && words.has(`option-done-${view?.question?.kind}`)) return say(`option-done-${view?.question?.kind}`);
         return say(`option-${dashed(view?.question?.options.find((one) => one.option === option)?.name ?? (option === PASS ? 'pass' : ''))}`);
     }
+  }
+
+  /** What the picked option does, in the card's own words; empty if there are none. */
+  chosen(option: number, base: BaseView | null): string {
+    const meant = meaning(option);
+    if (meant.what === 'card') return this.lines(this.keyOf(meant.card)).join(' ');
+    if (meant.what !== 'ability' || !base) return '';
+    return this.ability(this.at(meant.place, duel(base))?.card ?? null, meant.number);
   }
 
   optionText(option: number): string {

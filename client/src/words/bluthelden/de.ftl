@@ -62,8 +62,8 @@ bh-chain-help = das Oberste zuerst
 bh-next = als Nächstes
 bh-item-move = { $card } bewegt sich
 bh-item-reveal = { $card } wird aufgedeckt
-bh-item-ability = Fähigkeit: { $card }
-bh-item-trigger = Ausgelöst: { $card }
+bh-item-ability = { $card } (Fähigkeit)
+bh-item-trigger = { $card } (ausgelöst)
 
 ## Priorität
 
@@ -73,7 +73,6 @@ bh-rest-help = Passt, bis der andere handelt, jemand kämpft oder deine nächste
 bh-resting = Passe … anhalten
 bh-stops = Wo anhalten
 bh-stops-help = Überall sonst wird deine Priorität von selbst weitergegeben, immer nach derselben kurzen Pause, was du auch auf der Hand hast.
-bh-give-up-sure = Aufgeben: Der andere gewinnt
 bh-full = Volle Kontrolle
 bh-full-help = Du wirst in jedem einzelnen Augenblick gefragt.
 bh-stop-their-card = Wenn der andere eine Karte spielt
@@ -82,6 +81,9 @@ bh-stop-their-ability = Wenn eine Fähigkeit oder Bewegung des anderen auf der K
 ## Was gefragt wird
 
 bh-choose = Wähle zuerst
+bh-place-resource = Ihre Lane wird offen: Dort kannst du von nun an Charaktere ausspielen.
+bh-slot-war = War
+bh-slot-safety = Safety
 bh-confirm-play = { $card } spielen
 bh-confirm-use = { $card } einsetzen
 bh-confirm-take = { $card } nehmen
@@ -92,9 +94,6 @@ bh-confirm-object = Angreifen: { $card }
 bh-confirm-acting = { $card } handelt
 bh-confirm-block = Blocken mit { $card }
 bh-confirm-sacrifice = { $card } opfern
-bh-done-block = Nicht blocken
-bh-done-fetch = Keine nehmen
-bh-done-play = Keine spielen
 bh-confirm-pass = Passen
 bh-confirm-let = Geschehen lassen
 bh-play-openly = Offen spielen
@@ -168,6 +167,8 @@ bh-deck-rune = Rune
 
 setting-deck1 = Deck des ersten Platzes
 setting-deck2 = Deck des zweiten Platzes
+bh-deck-mine = Dein Deck
+bh-deck-theirs = Deck von { $name }
 setting-roll = Wer den Wurf gewinnt
     .help = BH-2.18
 setting-roll-random = der Zufall
@@ -190,10 +191,13 @@ setting-covered-graveyard = auf den Friedhof gelegt
 
 bh-ask-answer = { $player }: { $item }. Antwortest du?
     .help = Passe, dann geschieht es. Was du darauflegst, geschieht vorher.
-bh-ask-mine = Deins auf der Kette: { $item }
+bh-ask-mine = Auf der Kette, von dir: { $item }
     .help = Passe, damit es geschieht, oder lege mehr darauf. Der andere darf vorher antworten.
+bh-ask-first-main = Deine Hauptphase: Beginne mit einer Ressource
+    .help = Charaktere brauchen eine Ressource in ihrer Lane, und du hast noch keine. Deine Rune neben dem Herrscher holt eine kostenlos aus dem Pool; später ziehst du auch welche.
+    .phone = Charaktere brauchen eine Ressource in ihrer Lane, und du hast noch keine. Tippe auf deine Zeile über der Hand: Dort holt deine Rune eine kostenlos aus dem Pool.
 bh-ask-own-main = Deine Hauptphase: Was spielst du?
-    .help = Eine Ressource pro Runde öffnet ihre Lane und kostet nichts. Turne Ressourcen, Rune oder Herrscher für Astralpunkte und bezahle damit Karten. Passt ihr beide, endet die Phase.
+    .help = Eine Ressource pro Runde öffnet ihre Lane und kostet nichts. Turne Ressourcen, Rune oder Herrscher für Astralpunkte (ASP) und bezahle damit Karten. Passt ihr beide, endet die Phase.
 bh-ask-other-main = { $player } spielt die Hauptphase
     .help = Du darfst Fähigkeiten deiner Karten im Spiel nutzen. Passe, dann macht { $player } weiter.
 bh-ask-fight = { $moment }: Tust du etwas?

@@ -58,12 +58,12 @@ bh-empty = Nothing here.
 ## The Reaction Chain
 
 bh-chain = Reaction Chain
-bh-chain-help = the topmost resolves first
+bh-chain-help = topmost first
 bh-next = next
 bh-item-move = { $card } moves
 bh-item-reveal = { $card } is turned face up
-bh-item-ability = Ability of { $card }
-bh-item-trigger = { $card } triggers
+bh-item-ability = { $card } (ability)
+bh-item-trigger = { $card } (triggered)
 
 ## Priority
 
@@ -73,7 +73,6 @@ bh-rest-help = Passes until the other player acts, somebody fights, or your next
 bh-resting = Passing … stop
 bh-stops = Where to stop
 bh-stops-help = Everywhere else your priority is passed by itself, always after the same short pause, whatever you hold.
-bh-give-up-sure = Give up: the other player wins
 bh-full = Full control
 bh-full-help = You are asked at every single moment.
 bh-stop-their-card = When the other plays a card
@@ -82,6 +81,9 @@ bh-stop-their-ability = When an ability or a Move of the other is on the chain
 ## What is asked
 
 bh-choose = Choose first
+bh-place-resource = Its lane opens: from now on you may play Characters there.
+bh-slot-war = War
+bh-slot-safety = Safety
 bh-confirm-play = Play { $card }
 bh-confirm-use = Use { $card }
 bh-confirm-take = Take { $card }
@@ -92,9 +94,6 @@ bh-confirm-object = Attack { $card }
 bh-confirm-acting = { $card } acts
 bh-confirm-block = Block with { $card }
 bh-confirm-sacrifice = Sacrifice { $card }
-bh-done-block = Do not block
-bh-done-fetch = Take none
-bh-done-play = Play none
 bh-confirm-pass = Pass
 bh-confirm-let = Let it resolve
 bh-play-openly = Play it openly
@@ -168,6 +167,8 @@ bh-deck-rune = Rune
 
 setting-deck1 = Deck of the first seat
 setting-deck2 = Deck of the second seat
+bh-deck-mine = Your deck
+bh-deck-theirs = Deck of { $name }
 setting-roll = Who wins the roll
     .help = BH-2.18
 setting-roll-random = by chance
@@ -190,10 +191,13 @@ setting-covered-graveyard = put into the Graveyard
 
 bh-ask-answer = { $player }: { $item }. Do you answer?
     .help = Pass, and it happens. What you put on top of it happens first.
-bh-ask-mine = Yours on the chain: { $item }
+bh-ask-mine = On the chain, yours: { $item }
     .help = Pass to let it happen, or put more on top. The other may answer first.
+bh-ask-first-main = Your Main Phase: begin with a resource
+    .help = Characters need a resource in their lane, and you have none yet. Your Rune, beside your Sovereign, fetches one from the Pool at no cost; later you also draw them.
+    .phone = Characters need a resource in their lane, and you have none yet. Tap your own line above the hand: there your Rune fetches one from the Pool at no cost.
 bh-ask-own-main = Your Main Phase: what do you play?
-    .help = One resource a round opens its lane and costs nothing. Turn resources, Rune or Sovereign for astral points, and pay cards with them. When both pass, the phase ends.
+    .help = One resource a round opens its lane and costs nothing. Turn resources, Rune or Sovereign for astral points (ASP), and pay cards with them. When both pass, the phase ends.
 bh-ask-other-main = { $player } plays the Main Phase
     .help = You may use abilities of your cards in play. Pass to let { $player } go on.
 bh-ask-fight = { $moment }: do you do anything?

@@ -33,8 +33,8 @@ SENTENCES = {
     "not-your-turn": "{card} cannot be played from hand in the other player's Main Phase",
     "in-combat": "{card} cannot be played: no hand cards are played in the Combat Phase",
     "end-of-round": "{card} cannot be played now: at the End of the Round only Trainings and Spells are",
-    "too-dear": "{card} costs more ASP than there are",
-    "low-level": "{card} needs a resource of at least its own level",
+    "too-dear": "{card} costs {cost} ASP, and there are {asp}",
+    "low-level": "{card} needs a resource of level {level}",
     "no-lane": "{card} has no free slot in a lane with an own resource",
     "one-resource": "only one resource may come into play in a round",
     "no-field": "{card} has no fitting resource field",
@@ -42,6 +42,8 @@ SENTENCES = {
     "no-target": "{card} has no legal target now",
     "not-yours": "what lies there is not under this player's control",
     "nothing-there": "nothing lies there",
+    "no-ability": "{card} has no ability to use",
+    "is-turned": "{card} is turned already",
     "cannot-use": "{card} cannot use that ability now",
     "cannot-move": "{card} cannot Move now",
     "cannot-block": "{card} cannot block this attack",
@@ -94,9 +96,10 @@ def card_refusal(duel: Duel, seat: i64, card: Card) -> Refused:
             return refuse("BH-9.25", "one-resource", names)
         return refuse("BH-9.23" if card.level == 1 else "BH-9.27", "no-field", names)
     if (card.type == CHARACTER or card.type == ADVISOR) and duel.resource_level(seat) < card.level:
-        return refuse("BH-10.21" if card.level > 1 else "BH-10.20", "low-level", names)
-    if price(duel, seat, card, PLAINLY, -1, NOWHERE) > player.asp:
-        return refuse("BH-7.10", "too-dear", names)
+        return refuse("BH-10.21" if card.level > 1 else "BH-10.20", "low-level", names | {"level": str(card.level)})
+    cost = price(duel, seat, card, PLAINLY, -1, NOWHERE)
+    if cost > player.asp:
+        return refuse("BH-7.10", "too-dear", names | {"cost": str(cost), "asp": str(player.asp)})
     if card.type == ADVISOR:
         return refuse("BH-10.02", "advisor-there", names)
     if card.type == CHARACTER:
@@ -116,4 +119,8 @@ def piece_refusal(duel: Duel, seat: i64, option: i64, rule: str) -> Refused:
     names = {"card": duel.box.cards[piece.card].key}
     if option >= MOVE:
         return refuse("BH-12.11" if is_own_turn(duel, seat) else "BH-D115", "cannot-move", names)
+    if not duel.box.cards[piece.card].activated:
+        return refuse(rule, "no-ability", names)
+    if piece.turned:
+        return refuse("BH-D31", "is-turned", names)
     return refuse("BH-D25", "cannot-use", names)

@@ -15,6 +15,7 @@ from nachtspiel.games.bluthelden.terms import CHARACTER, COLOURS, IN_WAR, RARITI
 from nachtspiel.games.bluthelden.vocabulary import (
     ABILITY,
     CHAIN,
+    DONE,
     HIDE,
     LANE,
     LANE_NAMES,
@@ -147,7 +148,7 @@ class DuelSpeech(Speech):
                 values["lane"] = self.words.say(f"lane-{part}")
             else:
                 values["slot"] = int(part)
-        name = self.words.say(f"place-{parts[0]}", **values)
+        name = self.words.say(f"place-{parts[0]}", "", **values)
         return self.words.say("place-of", place=name, player=self.person(int(seat) - 1))
 
     def phase(self, phase: i64) -> str:
@@ -198,6 +199,10 @@ class DuelSpeech(Speech):
             return self.place(option - PLACE)
         return self.small_option(option)
 
+    def answer(self, question: Question, option: i64) -> str:
+        """To choose nothing more says what that means here."""
+        return self.words.say(f"option-done-{question.kind}") if option == DONE else self.option(option)
+
     def use(self, rest: i64) -> str:
         place = self.place(rest // 8)
         number = rest % 8
@@ -238,4 +243,7 @@ class DuelSpeech(Speech):
         values: dict[str, Value] = {}
         if "card" in refused.names:
             values["card"] = self.words.say(f"card-{dashed(refused.names['card'])}")
+        for number in ("cost", "asp", "level"):
+            if number in refused.names:
+                values[number] = int(refused.names[number])
         return values

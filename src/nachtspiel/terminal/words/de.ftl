@@ -42,6 +42,8 @@ command-save = speichern
     .about = „speichern meine-partie.txt“ schreibt die Partie in eine Datei; „speichern“ allein in die übliche.
 command-lang = sprache
     .about = „sprache de“, „sprache en“ oder „sprache ru“: Deutsch, English, русский.
+command-concede = aufgeben
+    .about = Das Spiel aufgeben: Der andere gewinnt. Du wirst noch einmal gefragt.
 command-quit = ende, beenden
     .about = Verlässt den Tisch; die Partie wird gespeichert, wenn sie eine Datei hat.
 
@@ -93,6 +95,8 @@ not-saved = Die Partie ließ sich nicht in { $file } speichern ({ $why }). Gib �
 save-where = Wohin? Gib „speichern“ und einen Dateinamen ein, etwa „speichern meine-partie.txt“.
 overwrite = { $file } gibt es schon. Ersetzen? Gib ja oder nein ein.
 quit-really = Diese Partie ist nicht gespeichert. Ohne Speichern gehen? Gib ja oder nein ein. (Zum Speichern: nein, dann „speichern meine-partie.txt“.)
+give-up-really = Aufgeben? Der andere gewinnt sofort. Gib ja oder nein ein.
+give-up-not-here = In diesem Spiel kann niemand aufgeben. Mit „ende“ verlässt du den Tisch.
 farewell = Das Spiel kann warten. Bis zur nächsten Nacht.
 
 winners =

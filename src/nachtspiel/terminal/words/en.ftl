@@ -42,6 +42,8 @@ command-save = save
     .about = “save my-game.txt” writes the game into a file; “save” alone into the usual one.
 command-lang = lang, language
     .about = “lang de”, “lang en” or “lang ru”: Deutsch, English, русский.
+command-concede = give up, resign
+    .about = Give the game up: the other player wins. You are asked once more.
 command-quit = quit, exit
     .about = Leave the table; the game is saved if it has a file.
 
@@ -93,6 +95,8 @@ not-saved = The game could not be saved in { $file } ({ $why }). Type “save”
 save-where = Where to? Type “save” and a file name, as in “save my-game.txt”.
 overwrite = { $file } exists already. Replace it? Type yes or no.
 quit-really = This game is not saved. Leave without saving? Type yes or no. (To save first: no, then “save my-game.txt”.)
+give-up-really = Give up? The other player wins at once. Type yes or no.
+give-up-not-here = Nobody can give up in this game. Type quit to leave the table.
 farewell = The game can wait. Until the next night.
 
 winners =
