@@ -27,7 +27,7 @@ def rule_of(play: Play, name: str) -> str:
 
 
 ADVISOR = "magister_tillion_of_weidenheim"
-LOW = "needs a resource of at least its own level"
+LOW = "needs a resource of level"
 
 
 @pytest.mark.parametrize(
@@ -40,21 +40,22 @@ LOW = "needs a resource of at least its own level"
          "{} cannot be played now: at the End of the Round only Trainings and Spells are"),
         ("end", "forge", {}, "BH-3.31", "end-of-round",
          "{} cannot be played now: at the End of the Round only Trainings and Spells are"),
-        ("end", "ban", {"asp": 3}, "BH-7.10", "too-dear", "{} costs more ASP than there are"),
+        ("end", "ban", {"asp": 3}, "BH-7.10", "too-dear", "{} costs 4 ASP, and there are 3"),
         ("end", "magic_missile", {"asp": 4}, "BH-D25", "no-target", "{} has no legal target now"),
         ("end", "sacred_talisman", {"asp": 3}, "BH-D25", "no-target", "{} has no legal target now"),
         ("main1", "forge", {"resources_used": 1}, "BH-9.25", "one-resource",
          "only one resource may come into play in a round"),
         ("main1", "forge", {}, "BH-9.23", "no-field", "{} has no fitting resource field"),
         ("main1", "the_river_forge", {}, "BH-9.27", "no-field", "{} has no fitting resource field"),
-        ("main1", "watch_dog", {"asp": 9}, "BH-10.20", "low-level", f"{{}} {LOW}"),
-        ("main1", "toshi_the_blessed", {"asp": 9, "pieces": FIELD}, "BH-10.21", "low-level", f"{{}} {LOW}"),
-        ("main1", "tobin_frostwing_bird_general", {"asp": 9, "pieces": FIELD}, "BH-10.21", "low-level", f"{{}} {LOW}"),
-        ("main1", ADVISOR, {"asp": 9}, "BH-10.20", "low-level", f"{{}} {LOW}"),
-        ("main1", "watch_dog", {"asp": 1, "pieces": FIELD}, "BH-7.10", "too-dear", "{} costs more ASP than there are"),
+        ("main1", "watch_dog", {"asp": 9}, "BH-10.20", "low-level", f"{{}} {LOW} 1"),
+        ("main1", "toshi_the_blessed", {"asp": 9, "pieces": FIELD}, "BH-10.21", "low-level", f"{{}} {LOW} 2"),
+        ("main1", "tobin_frostwing_bird_general", {"asp": 9, "pieces": FIELD}, "BH-10.21", "low-level",
+         f"{{}} {LOW} 2"),
+        ("main1", ADVISOR, {"asp": 9}, "BH-10.20", "low-level", f"{{}} {LOW} 1"),
+        ("main1", "watch_dog", {"asp": 1, "pieces": FIELD}, "BH-7.10", "too-dear", "{} costs 2 ASP, and there are 1"),
         ("main1", "watch_dog", {"asp": 2, "pieces": FIELD}, "BH-10.19", "no-lane",
          "{} has no free slot in a lane with an own resource"),
-        ("main1", ADVISOR, {"asp": 3, "pieces": FIELD}, "BH-7.10", "too-dear", "{} costs more ASP than there are"),
+        ("main1", ADVISOR, {"asp": 3, "pieces": FIELD}, "BH-7.10", "too-dear", "{} costs 4 ASP, and there are 3"),
         ("main1", ADVISOR, {"asp": 4, "pieces": FIELD}, "BH-10.02", "advisor-there", "there is an Advisor already"),
         ("main1", "ban", {"asp": 4}, "BH-D25", "no-target", "{} has no legal target now"),
         ("main1", "toshi_the_blessed", {"asp": 9, "pieces": HIGHER}, "BH-10.19", "no-lane",
@@ -65,7 +66,11 @@ def test_why_a_card_cannot_be_played(
     phase: str, card: str, fields: dict[str, Any], rule: str, reason: str, sentence: str
 ) -> None:
     play = Play(phase, Anna={"hand": [card], **fields}, Ben={"asp": 9, "pieces": HIGHER})
-    assert why(play, "Anna", card) == (rule, reason, {"card": card}, sentence.replace("{}", card))
+    found_rule, found_reason, names, said = why(play, "Anna", card)
+    assert (found_rule, found_reason, said) == (rule, reason, sentence.replace("{}", card))
+    numbers = {"too-dear": ["cost", "asp"], "low-level": ["level"]}.get(reason, [])
+    assert list(names) == ["card", *numbers]
+    assert all(names[number] in said for number in numbers)
 
 
 def test_no_card_is_played_in_the_other_main_phase() -> None:
@@ -80,6 +85,8 @@ def test_no_card_is_played_in_the_other_main_phase() -> None:
 
 PIECES: dict[str, Any] = {
     "war-left-1": {"card": "medica", "turned": True}, "hidden-left-1": "tracker", "safety-left-1": "elf_warrior",
+    "safety-left-2": {"card": "warrior_of_the_shieldwall", "turned": True},
+    "safety-left-3": "warrior_of_the_shieldwall",
 }  # fmt: skip
 
 
@@ -90,8 +97,16 @@ PIECES: dict[str, Any] = {
          "barabas_ulfaran is not in this player's hand"),
         ("rulebook", "BH-7.01", "not-in-hand", "rulebook", "rulebook is not in this player's hand"),
         ("hide barabas_ulfaran", "", "not-offered", "", NO_CHOICE),
-        ("use 1-war-left-1 1", "BH-D25", "cannot-use", "medica", "medica cannot use that ability now"),
-        ("use 1-safety-left-1 8", "BH-D25", "cannot-use", "elf_warrior", "elf_warrior cannot use that ability now"),
+        ("use 1-war-left-1 1", "BH-D31", "is-turned", "medica", "medica is turned already"),
+        ("use 1-war-left-1 4", "BH-D25", "cannot-use", "medica", "medica cannot use that ability now"),
+        ("use 1-safety-left-1 8", "BH-D25", "no-ability", "elf_warrior", "elf_warrior has no ability to use"),
+        ("use 1-safety-left-2 7", "BH-D31", "is-turned", "warrior_of_the_shieldwall",
+         "warrior_of_the_shieldwall is turned already"),
+        ("use 1-safety-left-3 7", "BH-D25", "cannot-use", "warrior_of_the_shieldwall",
+         "warrior_of_the_shieldwall cannot use that ability now"),
+        ("use 1-sovereign 1", "BH-D31", "is-turned", "sirunian_seehoff", "sirunian_seehoff is turned already"),
+        ("use 1-sovereign 3", "BH-D25", "cannot-use", "sirunian_seehoff",
+         "sirunian_seehoff cannot use that ability now"),
         ("use 1-war-left-2 1", "", "nothing-there", "", "nothing lies there"),
         ("use 2-training-64 8", "", "nothing-there", "", "nothing lies there"),
         ("use 2-war-left-1 1", "BH-D23", "not-yours", "", "what lies there is not under this player's control"),
@@ -105,7 +120,8 @@ PIECES: dict[str, Any] = {
     ],
 )  # fmt: skip
 def test_why_a_permanent_cannot_do_that(choice: str, rule: str, reason: str, card: str, sentence: str) -> None:
-    play = Play(Anna={"pieces": PIECES}, Ben={"pieces": {"war-left-1": "medica"}})
+    anna = {"pieces": PIECES, "sovereign": "sirunian_seehoff", "sovereign_turned": True}
+    play = Play(Anna=anna, Ben={"pieces": {"war-left-1": "medica"}})
     names = {"card": card} if card else {}
     assert why(play, "Anna", choice) == (rule or rule_of(play, "Anna"), reason, names, sentence)
 

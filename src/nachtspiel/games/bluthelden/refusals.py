@@ -16,6 +16,8 @@ from nachtspiel.games.bluthelden.terms import (
     END,
     NOWHERE,
     RESOURCE,
+    SHIELD,
+    TACTICAL_SHIFT,
     TRAINING,
     ZONE_OF,
 )
@@ -26,6 +28,7 @@ from nachtspiel.games.bluthelden.vocabulary import (
     CARD,
     MOVE,
     PLACE,
+    SHIELD_PLACE,
 )
 
 SENTENCES = {
@@ -116,11 +119,21 @@ def piece_refusal(duel: Duel, seat: i64, option: i64, rule: str) -> Refused:
         return refuse("BH-D23", "not-yours", {})
     if piece.is_hidden():
         return refuse("BH-13.24", "not-offered", {})
-    names = {"card": duel.box.cards[piece.card].key}
+    card = duel.box.cards[piece.card]
+    names = {"card": card.key}
     if option >= MOVE:
         return refuse("BH-12.11" if is_own_turn(duel, seat) else "BH-D115", "cannot-move", names)
-    if not duel.box.cards[piece.card].activated:
-        return refuse(rule, "no-ability", names)
-    if piece.turned:
+    printed = len(card.activated) > 0 and not piece.blank
+    if not printed and not piece.keywords & (SHIELD | TACTICAL_SHIFT):
+        return refuse("BH-D25", "no-ability", names)
+    if piece.turned and needs_turning(card, (option - ABILITY) % 8):
         return refuse("BH-D31", "is-turned", names)
     return refuse("BH-D25", "cannot-use", names)
+
+
+def needs_turning(card: Card, place: i64) -> bool:
+    """Whether this use of a permanent is paid for by turning it."""
+    for ability in card.activated:
+        if ability.place == place and ability.cost is not None:
+            return ability.cost.turn
+    return place == SHIELD_PLACE
