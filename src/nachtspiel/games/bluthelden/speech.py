@@ -147,7 +147,7 @@ class DuelSpeech(Speech):
                 values["lane"] = self.words.say(f"lane-{part}")
             else:
                 values["slot"] = int(part)
-        name = self.words.say(f"place-{parts[0]}", **values)
+        name = self.words.say(f"place-{parts[0]}", "", **values)
         return self.words.say("place-of", place=name, player=self.person(int(seat) - 1))
 
     def phase(self, phase: i64) -> str:
