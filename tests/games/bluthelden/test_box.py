@@ -29,7 +29,7 @@ from nachtspiel.games.bluthelden.reading import Reader
 from tests.games.bluthelden.content import ADVISOR, BOLT, CHARM, DRILL, FIELD, HERO, LORD, RUNE, TOKEN, mistake, read
 
 DRAW = [{"do": "draw"}]
-COSTLY: list[dict[str, Any]] = [{"sacrifice": {}}, {"shadows": 1}, {"banish_graveyard": 1}, {"discard": 1}]
+DEAR: list[dict[str, Any]] = [{"sacrifice": {}}, {"shadows": 1}, {"banish_graveyard": 1}, {"discard": 1}]
 
 
 def test_every_field_of_a_character() -> None:
@@ -190,7 +190,7 @@ NAMED = "must be made of small letters, digits and underscores"
          "charm, cost: a trigger with a cost needs may = true"),
         *[({**CHARM, "triggered": [{"when": "dies", "may": True, "do": DRAW, "cost": cost}]},
            "charm, cost: a trigger can cost ASP, LP, turning, counters or itself only")
-          for cost in COSTLY],
+          for cost in DEAR],
     ],
 )  # fmt: skip
 def test_a_mistake_is_told_with_file_card_and_field(fields: dict[str, Any], message: str) -> None:

@@ -88,7 +88,7 @@ def test_every_card_is_told_as_it_is_printed(box: Box) -> None:
 
 def test_cards_of_every_type_by_hand(box: Box) -> None:
     """What the files say, once more in plain words, so that both readings cannot go astray together."""
-    told: dict[str, dict[str, Any]] = {key: card_entry(box, box.cards[box.numbers[key]]) for key in box.numbers}
+    told: dict[str, Any] = {key: card_entry(box, box.cards[box.numbers[key]]) for key in box.numbers}
     smith = told["young_blacksmith"]
     assert (smith["type"], smith["colour"], smith["rarity"], smith["asp"]) == ("character", "white", "K", 1)
     assert (smith["level"], smith["power"], smith["hp"]) == (1, 1, 1)
@@ -121,14 +121,14 @@ def test_nought_is_not_nothing() -> None:
         "onto": {"base": "hero", "less": 0},
     }
     hero = read({**HERO, **fields, "activated": [{"do": [{"do": "draw"}]}]})
-    told: dict[str, Any] = card_entry(Box([hero], [], [], "", 0), hero)
+    told: Any = card_entry(Box([hero], [], [], "", 0), hero)
     assert (told["magic"], told["hideout"]) == (0, 0)
     assert (told["rise"], told["onto"]) == ({"into": "hero", "asp": 0}, {"base": "hero", "less": 0})
     assert told["abilities"][0] == {"number": 0, "asp": 0, "lp": 0, "turn": False, "bound": False}
 
 
 def test_the_catalogue_holds_everything(box: Box) -> None:
-    found: dict[str, Any] = catalogue(box)
+    found: Any = catalogue(box)
     assert list(found) == [
         "game", "cards", "species", "counters", "keywords", "places", "lanes", "decks", "options", "kinds", "events",
     ]  # fmt: skip
@@ -152,8 +152,7 @@ def test_the_catalogue_holds_everything(box: Box) -> None:
 
 
 def test_the_catalogue_tells_what_each_option_means(box: Box) -> None:
-    whole: dict[str, Any] = catalogue(box)
-    options = whole["options"]
+    options: Any = catalogue(box)["options"]
     words = options.pop("words")
     assert options == {
         "card": 0, "hide": 1000, "ability": 2000, "move": 5200, "place": 5600, "lane": 6000, "mode": 6010,
@@ -178,8 +177,8 @@ def test_the_catalogue_lists_the_decks_card_by_card(box: Box, place: int) -> Non
             parts[part][card] = int(number)
         elif ":" in line:
             heads[line.partition(":")[0]] = line.partition(":")[2].strip()
-    whole: dict[str, Any] = catalogue(box)
-    found = whole["decks"][place]
+    decks: Any = catalogue(box)["decks"]
+    found = decks[place]
     assert found == {"key": key, **heads, **parts}
     assert (sum(found["spells"].values()), sum(found["pool"].values())) == (40, 18)
 

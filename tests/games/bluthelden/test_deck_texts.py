@@ -160,6 +160,8 @@ def test_every_fault_with_its_rule_its_card_and_its_number() -> None:
     assert told([*spells, number("falcon")], pool) == [("BH-11.12", "falcon", "token", 1)]
     assert told([*spells, number("sirunian_seehoff")], pool) == [("BH-D107", "sirunian_seehoff", "in-spells", 1)]
     assert told([*spells, number("sovereigns_rune")], pool) == [("BH-D107", "sovereigns_rune", "in-spells", 1)]
+    assert told(spells, [*pool, number("priest"), number("priest")]) == []  # twenty
+    assert told(spells, [*pool, *[number("priest")] * 3]) == [("BH-D105", "", "pool-size", 21)]
     assert told(spells, [*pool, number("nobleman")]) == [("BH-2.07", "nobleman", "not-pool", 1)]
     assert told(spells, [*pool, number("ranger")]) == [("BH-2.07", "ranger", "not-pool", 1)]
     assert told(spells, [*pool, number("creeper_field")]) == [("BH-2.08", "creeper_field", "pool-colour", 1)]

@@ -89,6 +89,9 @@ def test_what_a_permanent_carries_is_laid_down() -> None:
     assert (medica["controller"], medica["owner"], medica["token"]) == (0, 1, False)
     assert play.trainings("1-war-left-1") == ["sacred_talisman", "pipe_of_peace"]
     assert (play.value("1-training-1", "controller"), play.value("2-training-1", "controller")) == (0, 1)
+    other = Play(Anna={}, Ben=war(**trainings))
+    assert other.trainings("2-war-left-1") == ["sacred_talisman", "pipe_of_peace"]
+    assert (other.card("2-training-1"), other.card("1-training-1")) == ("sacred_talisman", "pipe_of_peace")
     assert play.shadows("Ben") == [0, 2, 0]
     assert play.value("2-sovereign", "turned")
     assert not play.value("1-sovereign", "turned")

@@ -214,7 +214,7 @@ def test_what_is_being_played() -> None:
         Ben={},
     )
     play.choose("Anna", "watch_dog")
-    blank: dict[str, object] = {"seat": 0, "source": None, "ability": None, "slot": None, "targets": [], "discards": []}
+    blank: dict[str, Any] = {"seat": 0, "source": None, "ability": None, "slot": None, "targets": [], "discards": []}
     for seat in (0, 1, NOBODY):
         assert look(play, seat)["making"] == {**blank, "card": "watch_dog"}
     assert look(play, 0)["question"]["about"] == "watch_dog"
