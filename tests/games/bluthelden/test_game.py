@@ -2,8 +2,10 @@
 
 import pytest
 
+from nachtspiel.engine.chance import seeded
+from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.engine.table import EVERYONE, NOBODY, Event
+from nachtspiel.engine.table import EVERYONE, NOBODY, Event, Table
 from nachtspiel.games.bluthelden.game import Bluthelden, duel_of
 from tests.games.bluthelden.kit import GAME, Play
 
@@ -30,6 +32,17 @@ def test_the_settings_of_a_table(game: Bluthelden) -> None:
     assert game.variants({**settled, **other}).key() == (True, True, True, 1)
     assert game.variants({**settled, "roll": "1"}).first == 0
     assert [deck.key for deck in game.decks_of(settled)] == ["black", "white"]
+
+
+def test_a_new_game_knows_its_events_options_and_weights(game: Bluthelden) -> None:
+    assert game.event_line(Event("BH-1.01", "wins", 1, 0, 0, EVERYONE), ["Anna", "Ben"]) == "BH-1.01 wins Ben"
+    assert game.option("pass") == 6400
+    assert game.weights.lean == GAME.weights.lean
+    with pytest.raises(TypeError, match=r"^this is not a table of Bluthelden$"):
+        duel_of(Table(2, seeded(0)))
+    entry = Entry("test", "position", {"settings": 1, "player": []})
+    with pytest.raises(Mistake, match=r"^test, settings: must be a table of fields, not 1$"):
+        game.position(entry, ["Anna", "Ben"])
 
 
 def test_a_table_is_laid_out_and_started(game: Bluthelden) -> None:
