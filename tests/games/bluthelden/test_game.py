@@ -1,0 +1,141 @@
+"""Bluthelden's face to the world: settings, names, outcomes of chance, results."""
+
+import pytest
+
+from nachtspiel.engine.chance import seeded
+from nachtspiel.engine.content import Entry
+from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.table import EVERYONE, NOBODY, Event, Table
+from nachtspiel.games.bluthelden.game import Bluthelden, duel_of
+from tests.games.bluthelden.kit import GAME, Play
+
+
+@pytest.fixture(scope="module")
+def game() -> Bluthelden:
+    return Bluthelden()
+
+
+def test_the_settings_of_a_table(game: Bluthelden) -> None:
+    decks = ["black", "green", "orange", "white"]
+    assert [(setting.name, setting.default, setting.values) for setting in game.settings] == [
+        ("deck1", "black", decks), ("deck2", "white", decks), ("roll", "random", ["random", "1", "2"]),
+        ("open_hands", "no", ["yes", "no"]), ("binding_slots", "all", ["all", "one"]),
+        ("covered", "banished", ["banished", "graveyard"]),
+    ]  # fmt: skip
+    assert (game.name, game.prefix, game.seat, game.fewest, game.most) == ("bluthelden", "BH", "player", 2, 2)
+    assert game.content == game.box.fingerprint
+    assert list(game.decks) == decks
+    settled = game.settle(2, {})
+    plain = game.variants(settled)
+    assert plain.key() == (False, False, False, -1)
+    other = {"open_hands": "yes", "binding_slots": "one", "covered": "graveyard", "roll": "2"}
+    assert game.variants({**settled, **other}).key() == (True, True, True, 1)
+    assert game.variants({**settled, "roll": "1"}).first == 0
+    assert [deck.key for deck in game.decks_of(settled)] == ["black", "white"]
+
+
+def test_a_new_game_knows_its_events_options_and_weights(game: Bluthelden) -> None:
+    assert game.event_line(Event("BH-1.01", "wins", 1, 0, 0, EVERYONE), ["Anna", "Ben"]) == "BH-1.01 wins Ben"
+    assert game.option("pass") == 6400
+    assert game.weights.lean == GAME.weights.lean
+    with pytest.raises(TypeError, match=r"^this is not a table of Bluthelden$"):
+        duel_of(Table(2, seeded(0)))
+    entry = Entry("test", "position", {"settings": 1, "player": []})
+    with pytest.raises(Mistake, match=r"^test, settings: must be a table of fields, not 1$"):
+        game.position(entry, ["Anna", "Ben"])
+
+
+def test_a_table_is_laid_out_and_started(game: Bluthelden) -> None:
+    table = duel_of(game.lay_out(2, {"deck1": "green"}, 5))
+    assert [player.deck.key for player in table.players] == ["green", "white"]
+    assert [(player.seat, len(player.spells), len(player.pool), player.hand) for player in table.players] == [
+        (0, 40, 18, []), (1, 40, 18, []),
+    ]  # fmt: skip
+    assert (len(table.pieces), table.questions) == (4, [])
+    game.start(table)
+    assert [question.kind for question in table.questions] == ["mulligan", "mulligan"]
+    assert [len(player.hand) for player in table.players] == [6, 6]
+
+
+@pytest.mark.parametrize(
+    ("purpose", "name", "outcome"),
+    [
+        ("spell", "barabas_ulfaran", 0), ("pool", "skeleton_warrior", 2), ("roll", "1", 0), ("roll", "2", 1),
+        ("d6", "1", 0), ("d6", "6", 5),
+    ],
+)  # fmt: skip
+def test_outcomes_of_chance_have_names(purpose: str, name: str, outcome: int) -> None:
+    assert GAME.outcome(purpose, name) == outcome
+    assert GAME.outcome_name(purpose, outcome) == name
+
+
+@pytest.mark.parametrize(
+    ("purpose", "name", "sentence"),
+    [
+        ("spell", "nobody", "there is no card 'nobody'"),
+        ("pool", "nobody", "there is no card 'nobody'"),
+        ("roll", "3", "'3' is no number from 1 to 2"),
+        ("roll", "0", "'0' is no number from 1 to 2"),
+        ("d6", "7", "'7' is no number from 1 to 6"),
+        ("coin", "1", "nothing is ever drawn for 'coin'; chance decides spell, pool, roll, d6"),
+    ],
+)
+def test_what_chance_never_says(purpose: str, name: str, sentence: str) -> None:
+    with pytest.raises(Mistake) as caught:
+        GAME.outcome(purpose, name)
+    assert str(caught.value) == sentence
+
+
+def test_what_is_no_choice() -> None:
+    with pytest.raises(Mistake) as caught:
+        GAME.option("dance")
+    assert str(caught.value) == "'dance' is no card and no choice of bluthelden"
+
+
+@pytest.mark.parametrize(
+    ("what", "numbers", "line"),
+    [
+        ("enters", (1, 2, 200), "BH-1.01 enters Ben skeleton_warrior 2-war-left-1"),
+        ("shadow", (0, 2, 0), "BH-1.01 shadow Anna right"),
+        ("counter", (2, 1, 4), "BH-1.01 counter skeleton_warrior plus 4"),
+        ("announces", (0, 6400, 0), "BH-1.01 announces Anna pass"),
+        ("draws_hidden", (0, 1, 1), "BH-1.01 draws_hidden Anna 1 pool"),
+        ("phase", (3, 1, 0), "BH-1.01 phase 3 Ben"),
+        ("drawn", (0, 0, 0), "BH-1.01 drawn"),
+    ],
+)
+def test_events_as_records_write_them(what: str, numbers: tuple[int, int, int], line: str) -> None:
+    assert GAME.event_line(Event("BH-1.01", what, *numbers, EVERYONE), ["Anna", "Ben"]) == line
+
+
+def test_a_choice_can_be_announced() -> None:
+    event = GAME.announcement(1, 6400)
+    assert (event.rule, event.what, event.a, event.b, event.c) == ("BH-8.02", "announces", 1, 6400, 0)
+    assert event.may_know(0)
+    assert event.may_know(NOBODY)
+
+
+@pytest.mark.parametrize(("result", "places"), [(0, [1, 2]), (1, [2, 1]), (2, [1, 1]), (-1, [1, 1])])
+def test_places_and_scores(result: int, places: list[int]) -> None:
+    play = Play(round=6, Anna={"lp": 12}, Ben={"lp": 3})
+    play.table.result = result
+    assert GAME.places(play.table) == places
+    assert GAME.scores(play.table) == [12, 3]
+    play.table.players[1].lp = -4
+    assert GAME.scores(play.table) == [12, 0]
+    assert (GAME.round(play.table), GAME.stage(play.table), GAME.stretch(play.table)) == (6, 6, "round 6")
+
+
+def test_moments_and_what_stirs() -> None:
+    play = Play(Anna={"pieces": {"resource-left": "forge"}}, Ben={})
+    assert [GAME.moment(play.table, seat) for seat in (0, 1)] == ["own_main", "other_main"]
+    assert [GAME.idle(play.table, seat) for seat in (0, 1)] == [6400, NOBODY]
+    assert [GAME.stir(play.table, seat) for seat in (0, 1)] == ["", ""]
+    play.choose("Anna", "use 1-resource-left 1")
+    assert [GAME.stir(play.table, seat) for seat in (0, 1)] == ["", f"item {play.table.chain[0].serial}"]
+    moments = ["combat_start", "before_declaration", "after_declaration", "before_damage", "after_damage", "combat_end"]
+    assert GAME.moments() == ["own_main", "other_main", *moments, "end_of_round"]
+    for window, moment in enumerate([*moments, "end_of_round"], 2):
+        play.table.window = window
+        assert GAME.moment(play.table, 0) == moment
+    assert GAME.first_stops() == ["own_main", "after_declaration", "end_of_round"]
