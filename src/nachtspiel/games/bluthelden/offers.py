@@ -235,10 +235,17 @@ def candidates(
             if chain_target(duel, target, index, seat) and duel.chain[index].serial not in chosen:
                 found.append(CHAIN + index)
     else:
+        kept = kept_lane(duel, source) if target.selection.other else NOWHERE
         for each_lane in range(LANES):
-            if -1 - each_lane not in chosen:
+            if -1 - each_lane not in chosen and each_lane != kept:
                 found.append(LANE + each_lane)
     return found
+
+
+def kept_lane(duel: Duel, source: i64) -> i64:
+    """The lane that a permanent keeps in mind."""
+    piece = duel.find(source)
+    return NOWHERE if piece is None else piece.lane_kept
 
 
 def may_target(duel: Duel, target: Target, piece: Piece, seat: i64, source: i64, lane: i64) -> bool:

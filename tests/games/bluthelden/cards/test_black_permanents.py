@@ -295,6 +295,34 @@ def test_demonic_fire_burns_the_same_war_zone_in_the_second_and_the_third_round(
 
 
 @BOTH_SIDES
+@pytest.mark.parametrize(("slot", "others"), [("left", ["middle", "right"]), ("right", ["left", "middle"])])
+def test_demonic_fire_burns_another_war_zone_than_that_of_its_demon(seat: int, slot: str, others: list[str]) -> None:
+    wide = {f"resource-{lane}": "fertile_field" for lane in ("left", "right")}
+    b = Board(seat, {"asp": 7, "hand": ["demonic_fire"], "pieces": wide})
+    b.does_and("demonic_fire")
+    b.resolve()
+    b.does(f"me-war-{slot}-1")
+    assert b.where("mutant_demon") == [f"me-war-{slot}-1"]
+    assert b.value("me-area-1", "remembers") == slot
+    b.to_next("main1")
+    assert b.offered("Anna") == others
+    b.does_and("middle")
+    assert b.value("me-area-1", "remembers") == "middle"
+    assert b.where("mutant_demon") == [f"me-war-{slot}-1"]
+
+
+@BOTH_SIDES
+def test_demonic_fire_without_room_for_its_demon_may_burn_anywhere(seat: int) -> None:
+    b = Board(seat, {"asp": 7, "hand": ["demonic_fire"]})
+    b.does_and("demonic_fire")
+    b.resolve()
+    assert b.where("mutant_demon") == []
+    assert b.value("me-area-1", "remembers") is None
+    b.to_next("main1")
+    assert b.offered("Anna") == ["left", "middle", "right"]
+
+
+@BOTH_SIDES
 def test_demonic_fire_is_quiet_in_its_first_and_fourth_round(seat: int) -> None:
     for entered in (3, 0):
         b = Board(seat, {"pieces": OPEN | {"area-1": {"card": "demonic_fire", "entered": entered}}}, round=3)

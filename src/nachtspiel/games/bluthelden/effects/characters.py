@@ -318,7 +318,7 @@ class NoDamage(Effect):
 
 
 class Remember(Effect):
-    """The source keeps the target lane in mind."""
+    """The source keeps the target lane in mind, or else the lane of what was just brought into play."""
 
     def __init__(self, entry: Entry, reader: Reader) -> None:
         super().__init__()
@@ -327,6 +327,9 @@ class Remember(Effect):
         piece = duel.find(item.source)
         if piece is not None:
             piece.lane_kept = lane_for(duel, item, TARGET_LANE)
+            made = duel.find(duel.made[len(duel.made) - 1]) if duel.made else None
+            if piece.lane_kept == NOWHERE and made is not None:
+                piece.lane_kept = LANE_OF[made.place]
 
 
 class MoveTo(Effect):

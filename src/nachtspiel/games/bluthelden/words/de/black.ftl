@@ -35,7 +35,7 @@ card-blood-chalice = Blutkelch
 card-demonic-fire = Dämonisches Feuer
     .text =
         Wenn es ins Spiel kommt, erschaffst du einen 2/2 Token Mutierter Dämon in einer War Zone.
-        Zweite Runde: Wähle eine War Zone; jeder Charakter dort erleidet 2 Schaden.
+        Zweite Runde: Wähle eine andere War Zone; jeder Charakter dort erleidet 2 Schaden.
         Dritte Runde: dasselbe noch einmal in dieser War Zone, danach wird dieses Ritual geopfert.
 card-altar-of-hunger = Altar des Hungers
     .text =

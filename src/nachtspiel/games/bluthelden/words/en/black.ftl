@@ -35,7 +35,7 @@ card-blood-chalice = Blood Chalice
 card-demonic-fire = Demonic Fire
     .text =
         When it enters play, create a 2/2 Mutant Demon token in a War Zone.
-        Second round: choose a War Zone; 2 damage to every Character there.
+        Second round: choose another War Zone; 2 damage to every Character there.
         Third round: the same again in that War Zone, then sacrifice this Ritual.
 card-altar-of-hunger = Altar of Hunger
     .text =
