@@ -28,6 +28,7 @@ class Nachtspiel {
       method: "POST", headers: { "content-type": "application/json" },
       body: JSON.stringify({ game, seats: PEOPLE.map(() => ({ kind: "person" })) }),
     });
+    if (!answer.ok) throw new Error(`no table: ${await answer.text()}`);
     const found = await answer.json();
     this.asked = [];
     this.n = 0;
