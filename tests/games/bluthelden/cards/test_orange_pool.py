@@ -66,6 +66,31 @@ def test_kaela_calls_a_ghost_with_the_fourth_shadow(seat: int) -> None:
 
 
 @BOTH_SIDES
+@pytest.mark.rule("BH-9.13", "BH-D123")
+@pytest.mark.parametrize("lane", ["left", "middle", "right"])
+def test_the_fourth_shadow_of_one_lane_calls_the_ghost_whatever_lies_in_the_others(seat: int, lane: str) -> None:
+    others = {"left": 1, "middle": 1, "right": 1} | {lane: 3}
+    b = board(seat, {"asp": 1, "shadows": others, "pieces": {f"resource-{lane}": "sacred_site"}})
+    b.does_and("use me-sovereign 3")
+    b.does_and("use me-sovereign 2")
+    b.does(lane)
+    assert b.chain() == ["kaela_al_shamal"]
+    b.resolve()
+    assert b.asked("Anna") == "may"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D123")
+@pytest.mark.parametrize(("left", "middle", "right", "enough"), [(0, 2, 0, True), (1, 0, 1, True), (0, 1, 1, True),
+                                                                  (0, 1, 0, False), (0, 0, 0, False)])  # fmt: skip
+def test_shadows_pay_from_any_lanes(seat: int, left: int, middle: int, right: int, enough: bool) -> None:
+    shadows = {"left": left, "middle": middle, "right": right}
+    mine = {"asp": 1, "shadows": shadows, "pieces": {"war-left-1": "mistheart_the_ghost_shaman"}}
+    b = board(seat, mine, {"pieces": {"war-left-1": "swordsman"}})
+    assert b.can("use me-war-left-1 1") == enough
+
+
+@BOTH_SIDES
 @pytest.mark.rule("BH-D123")
 def test_kaela_must_have_called_before(seat: int) -> None:
     mine = {"asp": 1, "shadows": {"left": 3}, "pieces": {"resource-left": "sacred_site", "safety-left-1": "medium"}}
