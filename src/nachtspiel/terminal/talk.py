@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from nachtspiel.bots.advice import advise, tell
-from nachtspiel.bots.mind import Mind
+from nachtspiel.bots.mind import Mind, turn_seed
 from nachtspiel.bots.review import look_back, tell_review
 from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.match import Match
@@ -123,7 +123,7 @@ class Talk:
         elif command.name == "log":
             self.log(seat, "whole-log", 0, whole=True)
         elif command.name == "hint":
-            self.hint(seat, asked)
+            self.hint(seat)
 
     def help(self) -> None:
         self.screen.heading(self.say("help-goal"))
@@ -191,11 +191,11 @@ class Talk:
         else:
             self.sorry("which-card" if not wanted else "no-card", typed=short(wanted))
 
-    def hint(self, seat: int, asked: Question) -> None:
+    def hint(self, seat: int) -> None:
         """What a thinking player would do, knowing what this seat knows, and why."""
         with Patience(self.screen, self.say("thinking")):
             mind = Mind(self.match.game, self.match.table, seat)
-            advice = advise(mind, self.match.seed + int(asked.number))
+            advice = advise(mind, turn_seed(0, mind))
         self.screen.heading(self.say("hint"))
         for line in tell(advice, self.speech):
             self.screen.line(line)

@@ -195,7 +195,7 @@ def put(duel: Duel, item: Item) -> None:
     assert text is not None
     duel.fresh()
     for target in text.targets:
-        lane = lane_meant(duel, item, target.selection)
+        lane = lane_meant(duel, item, target.selection.lane)
         if target.low and len(
             candidates(duel, target, item.seat, item.source, lane, item.event_lane, [])
         ) < target.low:  # fmt: skip
@@ -370,7 +370,7 @@ def is_legal(duel: Duel, item: Item, target: Target, serial: i64) -> bool:
         return True
     piece = duel.find(serial)
     return piece is not None and may_target(
-        duel, target, piece, item.seat, item.source, lane_meant(duel, item, target.selection)
+        duel, target, piece, item.seat, item.source, lane_meant(duel, item, target.selection.lane)
     )
 
 

@@ -79,9 +79,8 @@ def card_fits(selection: Selection, card: Card) -> bool:
     return selection.type == ANYTHING or card.type == selection.type
 
 
-def lane_meant(duel: Duel, item: Item, selection: Selection) -> i64:
-    """The lane that a selection of a chain item speaks of."""
-    which = selection.lane
+def lane_meant(duel: Duel, item: Item, which: i64) -> i64:
+    """The lane that a word of a chain item's text speaks of; NOWHERE if any will do."""
     if which == ANY_LANE:
         return NOWHERE
     if which == THIS_LANE:
@@ -95,8 +94,13 @@ def lane_meant(duel: Duel, item: Item, selection: Selection) -> i64:
         return -1 - item.first[1] if len(item.first) > 1 and item.first[1] < 0 else NOWHERE
     if which == EVENT_LANE:
         return item.event_lane
-    source = duel.find(item.source)
-    return NOWHERE if source is None or which != REMEMBERED_LANE else source.lane_kept
+    return kept_lane(duel, item.source) if which == REMEMBERED_LANE else NOWHERE
+
+
+def kept_lane(duel: Duel, source: i64) -> i64:
+    """The lane that a permanent keeps in mind."""
+    piece = duel.find(source)
+    return NOWHERE if piece is None else piece.lane_kept
 
 
 def target_lane(duel: Duel, targets: list[int]) -> i64:
@@ -112,7 +116,7 @@ def target_lane(duel: Duel, targets: list[int]) -> i64:
 def each(duel: Duel, item: Item, selection: Selection) -> list[Piece]:
     """All permanents that a selection of a chain item means."""
     duel.fresh()
-    lane = lane_meant(duel, item, selection)
+    lane = lane_meant(duel, item, selection.lane)
     return [piece for piece in duel.pieces if fits(duel, selection, piece, item.seat, item.source, lane)]
 
 
@@ -144,7 +148,7 @@ def amount(duel: Duel, item: Item, n: i64, per: i64, selection: Selection | None
         return n * item.noted
     if per == PER_EACH and selection is not None:
         return n * len(each(duel, item, selection))
-    lane = item.lane if where is None else lane_meant(duel, item, where)
+    lane = item.lane if where is None else lane_meant(duel, item, where.lane)
     if lane == NOWHERE:
         return 0
     return n * (duel.shadows[item.seat * LANES + lane] if per == PER_OWN_SHADOW else duel.shadows_in(lane))

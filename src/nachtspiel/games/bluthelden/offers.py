@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from nachtspiel.games.bluthelden.costs import ability_price, can_pay, price
-from nachtspiel.games.bluthelden.matching import fits, holds_for
+from nachtspiel.games.bluthelden.matching import fits, holds_for, kept_lane
 from nachtspiel.games.bluthelden.pieces import (
     A_CHAIN_ITEM,
     A_PIECE,
@@ -240,12 +240,6 @@ def candidates(
             if -1 - each_lane not in chosen and each_lane != kept:
                 found.append(LANE + each_lane)
     return found
-
-
-def kept_lane(duel: Duel, source: i64) -> i64:
-    """The lane that a permanent keeps in mind."""
-    piece = duel.find(source)
-    return NOWHERE if piece is None else piece.lane_kept
 
 
 def may_target(duel: Duel, target: Target, piece: Piece, seat: i64, source: i64, lane: i64) -> bool:

@@ -340,7 +340,7 @@ def ask_target(duel: Duel, making: Making, chosen: list[int], target: Target | N
     event_lane: i64 = NOWHERE
     if item is not None:
         event_lane = item.event_lane
-        lane = lane_meant(duel, item, target.selection)
+        lane = lane_meant(duel, item, target.selection.lane)
     if making.kind == PLAYED and duel.box.cards[making.card].type == TRAINING:
         able = hosts(duel, making.seat, duel.box.cards[making.card], making.way)
         found = sorted([PLACE + piece.place for piece in able])

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from nachtspiel.engine.content import Entry
 from nachtspiel.games.bluthelden.chain import EFFECT_CHOSEN
 from nachtspiel.games.bluthelden.damage import BY_SPELL, DEAL, OF_THE_TEXT, gain_lp, heal, hit
-from nachtspiel.games.bluthelden.effects.common import lane_for, much, receivers
+from nachtspiel.games.bluthelden.effects.common import much, receivers
+from nachtspiel.games.bluthelden.matching import lane_meant, target_lane
 from nachtspiel.games.bluthelden.pieces import TARGET_LANE, Effect
 from nachtspiel.games.bluthelden.reading import MOST, Reader
 from nachtspiel.games.bluthelden.state import (
@@ -310,7 +311,7 @@ class NoDamage(Effect):
         super().__init__()
 
     def run(self, duel: Duel, item: Item) -> None:
-        lane = lane_for(duel, item, TARGET_LANE)
+        lane = lane_meant(duel, item, TARGET_LANE)
         if lane != NOWHERE:
             duel.did = True
             duel.add_lasting(Lasting(NO_DAMAGE, 0, lane, 0, UNTIL_ROUND, duel.serial()))
@@ -326,10 +327,9 @@ class Remember(Effect):
     def run(self, duel: Duel, item: Item) -> None:
         piece = duel.find(item.source)
         if piece is not None:
-            piece.lane_kept = lane_for(duel, item, TARGET_LANE)
-            made = duel.find(duel.made[len(duel.made) - 1]) if duel.made else None
-            if piece.lane_kept == NOWHERE and made is not None:
-                piece.lane_kept = LANE_OF[made.place]
+            piece.lane_kept = lane_meant(duel, item, TARGET_LANE)
+            if piece.lane_kept == NOWHERE:
+                piece.lane_kept = target_lane(duel, duel.made)
 
 
 class MoveTo(Effect):

@@ -5,9 +5,6 @@ from mypy_extensions import i64
 from nachtspiel.games.bluthelden.matching import amount, each
 from nachtspiel.games.bluthelden.pieces import (
     ANYTHING,
-    EVENT_LANE,
-    TARGET_LANE,
-    THIS_LANE,
     TO_EACH,
     TO_EVENT,
     TO_HOST,
@@ -19,7 +16,7 @@ from nachtspiel.games.bluthelden.pieces import (
 )
 from nachtspiel.games.bluthelden.state import NOTHING, Item, Piece
 from nachtspiel.games.bluthelden.table import Duel
-from nachtspiel.games.bluthelden.terms import ADVISOR, CHARACTER, NOWHERE
+from nachtspiel.games.bluthelden.terms import ADVISOR, CHARACTER
 from nachtspiel.games.bluthelden.vocabulary import D6
 
 
@@ -85,18 +82,3 @@ def die_says(duel: Duel, effect: Effect, piece: Piece) -> bool:
     result = duel.roll(D6, 6) + 1
     duel.tell("BH-13.07", "rolls", piece.card, piece.place, result)
     return bool((effect.d6 >> result) & 1)
-
-
-def lane_for(duel: Duel, item: Item, which: i64) -> i64:
-    """The lane that `lane = ...` names; NOWHERE if any will do."""
-    if which == THIS_LANE:
-        source = duel.find(item.source)
-        return item.lane if source is None else duel.lane_of(source)
-    if which == EVENT_LANE:
-        return item.event_lane
-    if which == TARGET_LANE and item.first:
-        if item.first[0] < 0:
-            return -1 - item.first[0]
-        piece = duel.find(item.first[0])
-        return NOWHERE if piece is None else duel.lane_of(piece)
-    return NOWHERE

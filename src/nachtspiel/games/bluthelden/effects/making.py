@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.table import Step
 from nachtspiel.games.bluthelden.chain import EFFECT_CHOSEN, cover, rise_onto
-from nachtspiel.games.bluthelden.effects.common import chosen, lane_for, much, receivers
-from nachtspiel.games.bluthelden.matching import card_fits, each
+from nachtspiel.games.bluthelden.effects.common import chosen, much, receivers
+from nachtspiel.games.bluthelden.matching import card_fits, each, lane_meant
 from nachtspiel.games.bluthelden.offers import can_play, resource_slots
 from nachtspiel.games.bluthelden.pieces import ANY_LANE, ANYTHING, EVENT_LANE, TARGET_LANE, THIS_LANE, Card, Effect
 from nachtspiel.games.bluthelden.playing import begin_free, different
@@ -84,7 +84,7 @@ class Create(Effect):
                 duel.did = True
                 attach(duel, self.token, item.seat, item.seat, piece)
             return
-        lane = lane_for(duel, item, self.lane)
+        lane = lane_meant(duel, item, self.lane)
         if self.lane != ANY_LANE and lane == NOWHERE:
             return
         duel.did = len(slots_for(duel, self.token, item.seat, self.zone, lane)) > 0
@@ -103,7 +103,7 @@ class Shadow(Effect):
     def run(self, duel: Duel, item: Item) -> None:
         number = much(duel, item, self)
         if self.lane != ANY_LANE:
-            lane = lane_for(duel, item, self.lane)
+            lane = lane_meant(duel, item, self.lane)
             if lane != NOWHERE:
                 duel.did = True
                 for _ in range(number):
@@ -147,7 +147,7 @@ class Fuse(Effect):
         self.into = reader.number_of(entry, "into")
 
     def run(self, duel: Duel, item: Item) -> None:
-        lane = lane_for(duel, item, TARGET_LANE)
+        lane = lane_meant(duel, item, TARGET_LANE)
         able = [
             piece
             for piece in duel.pieces
