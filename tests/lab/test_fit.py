@@ -2,6 +2,7 @@
 
 import random
 import tomllib
+from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +15,10 @@ from nachtspiel.games.bluthelden.game import duel_of
 from nachtspiel.games.registry import game
 from nachtspiel.lab.fit import (
     Gathering,
+    Portion,
     fit,
+    fit_game,
+    gather,
     gather_choices,
     gather_positions,
     halves,
@@ -59,6 +63,57 @@ def test_positions_come_with_who_won() -> None:
     assert cases.marks.shape == (3 * len(cases), len(GAME.mark_names()[0]))
     assert len(cases) > 8
     assert cases.came.sum() == pytest.approx(len(cases))
+
+
+def test_several_processes_gather_what_one_would(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nachtspiel.lab.fit.PORTION", 2)
+    weights = (files("nachtspiel.games.bloodborne") / "judge.toml").read_text()
+    whole = Portion("bloodborne", weights, "positions", 3, 5, 40, 0, 2)
+    one, two = whole.gather(), gather(whole, 2)
+    assert two.names == one.names
+    for name in ("marks", "came", "starts", "group"):
+        assert np.array_equal(getattr(one, name), getattr(two, name))
+    assert {40, 44} < set(two.group) < set(range(40, 45))  # the second hunt nobody won
+
+
+def test_a_portion_plays_with_its_own_weights() -> None:
+    """Who leans to nothing plays otherwise than who leans."""
+    weights = (files("nachtspiel.games.bloodborne") / "judge.toml").read_text()
+    whole = Portion("bloodborne", weights, "positions", 3, 2, 40, 0, 2)
+    try:
+        without = Portion("bloodborne", "[worth]", "positions", 3, 2, 40, 0, 2).gather()
+    finally:
+        GAME.weigh(weights)
+    assert not np.array_equal(whole.gather().marks, without.marks)
+
+
+def test_a_game_nobody_won_brings_no_cases() -> None:
+    cases = gather_positions(GAME, 3, 1, 41)
+    assert (len(cases), cases.marks.shape) == (0, (0, len(GAME.mark_names()[0])))
+
+
+def test_a_whole_fit_leaves_weights_data_and_log(tmp_path: Path) -> None:
+    import polars
+
+    lines = list(fit_game("bloodborne", 3, 12, 10, 2, 1, 40, tmp_path / "out", 9, 2))
+    assert (tmp_path / "out" / "log.txt").read_text().splitlines() == lines
+    assert [line.partition(":")[0] for line in lines] == ["round 1, positions", "round 1, choices"]
+    weights = tomllib.loads((tmp_path / "out" / "judge.toml").read_text())
+    assert {"worth", "play"} <= set(weights)
+    positions = polars.read_parquet(tmp_path / "out" / "positions.parquet")
+    assert len(set(positions["game"])) == 3  # a fifth of the games: by them the fit was judged
+    choices = polars.read_parquet(tmp_path / "out" / "choices.parquet")
+    assert choices.group_by("case").agg(polars.col("came").sum())["came"].to_list() == pytest.approx(
+        [1.0] * choices["case"].n_unique()
+    )
+
+
+@pytest.mark.parametrize("wrong", [{"games": 9}, {"choice_games": 9}, {"iterations": 0}, {"rounds": 0}, {"every": 0}])
+def test_a_fit_of_too_little_says_so(tmp_path: Path, wrong: dict[str, int]) -> None:
+    numbers = {"games": 10, "choice_games": 10, "iterations": 1, "rounds": 1, "every": 1, **wrong}
+    with pytest.raises(Mistake, match=r"^a fit needs at least 10 games"):
+        next(fit_game("bloodborne", 3, seed=0, out=tmp_path / "out", **numbers))
+    assert not (tmp_path / "out").exists()
 
 
 def test_choices_come_with_what_was_chosen() -> None:

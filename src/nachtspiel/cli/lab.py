@@ -163,8 +163,9 @@ def fit(said: Said) -> int:
     from nachtspiel.lab.fit import fit_game
 
     for line in fit_game(
-        said.game, said.seats, said.games, said.choices, said.iterations, said.rounds, said.seed, said.out, said.every
-    ):
+        said.game, said.seats, said.games, said.choices, said.iterations, said.rounds, said.seed, said.out, said.every,
+        said.workers,
+    ):  # fmt: skip
         print(line, flush=True)
     return 0
 

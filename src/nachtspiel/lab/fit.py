@@ -4,8 +4,10 @@ Both are the same question: of several alternatives, each described by a few mar
 make what came true most likely (a conditional logit, with a little weight decay) are found by scipy.
 """
 
+import os
 from collections.abc import Iterator
-from dataclasses import dataclass
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,7 @@ from nachtspiel.lab.run import variations
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
 DECAY = 3.0  # how firmly a weight is held where it was, on a mark of unit spread or less
+PORTION = 50  # games that one process gathers at a time
 
 
 @dataclass
@@ -68,8 +71,8 @@ class Gathering:
 
     def cases(self) -> Cases:
         return Cases(
-            self.names, np.stack(self.rows), np.array(self.came, dtype=np.float32),
-            np.array(self.starts), np.array(self.group),
+            self.names, np.array(self.rows, dtype=np.float32).reshape(-1, len(self.names)),
+            np.array(self.came, dtype=np.float32), np.array(self.starts, dtype=int), np.array(self.group, dtype=int),
         )  # fmt: skip
 
 
@@ -122,6 +125,47 @@ def gather_choices(game: Game, seats: int, games: int, seed: int, iterations: in
                     found.add(rows, [tried[option] / sum(root.visits) for option in question.options], number)
                 table.answer(seat, choice)
     return found.cases()
+
+
+@dataclass(frozen=True)
+class Portion:
+    """Some games of self-play with the weights of one moment; the same portion brings the same cases anywhere."""
+
+    game: str
+    weights: str
+    what: str
+    seats: int
+    games: int
+    seed: int
+    iterations: int
+    every: int
+
+    def gather(self) -> Cases:
+        game = find_game(self.game)
+        game.weigh(self.weights)
+        if self.what == "positions":
+            return gather_positions(game, self.seats, self.games, self.seed, self.every)
+        return gather_choices(game, self.seats, self.games, self.seed, self.iterations, self.every)
+
+
+def gather(whole: Portion, workers: int | None) -> Cases:
+    """The cases of many games, gathered by several processes; they come in the order of their seeds."""
+    end = whole.seed + whole.games
+    portions = [
+        replace(whole, seed=seed, games=min(PORTION, end - seed)) for seed in range(whole.seed, end, PORTION)
+    ]  # fmt: skip
+    with ProcessPoolExecutor(min(workers or os.cpu_count() or 1, len(portions))) as pool:
+        return joined(list(pool.map(Portion.gather, portions)))
+
+
+def joined(parts: list[Cases]) -> Cases:
+    """One below the other."""
+    before = np.cumsum([0] + [len(part.marks) for part in parts[:-1]])
+    return Cases(
+        parts[0].names, np.concatenate([part.marks for part in parts]), np.concatenate([part.came for part in parts]),
+        np.concatenate([part.starts + rows for part, rows in zip(parts, before, strict=True)]),
+        np.concatenate([part.group for part in parts]),
+    )  # fmt: skip
 
 
 def likelihoods(cases: Cases, weights: Any) -> Any:
@@ -206,10 +250,10 @@ def known_weights(game: Game) -> dict[str, float]:
 
 def fit_game(
     name: str, seats: int | None, games: int, choice_games: int, iterations: int, rounds: int, seed: int, out: Path,
-    every: int = 3,
+    every: int = 3, workers: int | None = None,
 ) -> Iterator[str]:  # fmt: skip
     """Fit positions, then choices, in turn; each fit is judged by games it has not seen. The weights are written to
-    `out/judge.toml`, the cases of the last round beside them, and every line also to `out/log.txt`."""
+    `out/judge.toml`, the unseen cases of the last round beside them, and every line also to `out/log.txt`."""
     if min(games, choice_games) < 10 or min(iterations, rounds, every) < 1:
         raise Mistake("a fit needs at least 10 games and 10 games for choices, one iteration, one round, --every 1")
     game = find_game(name)
@@ -217,15 +261,13 @@ def fit_game(
     game.settle(seats, {})
     out.mkdir(parents=True, exist_ok=True)
     weights = known_weights(game)
+    write_weights(out / "judge.toml", weights, NOTE.format(game=name))
     with (out / "log.txt").open("w", encoding="utf-8") as log:
         for turn in range(rounds):
-            for what in ("positions", "choices"):
-                if what == "positions":
-                    cases = gather_positions(game, seats, games, seed, every)
-                    seed += games
-                else:
-                    cases = gather_choices(game, seats, choice_games, seed, iterations, every)
-                    seed += choice_games
+            for what, many in (("positions", games), ("choices", choice_games)):
+                text = (out / "judge.toml").read_text(encoding="utf-8")
+                cases = gather(Portion(name, text, what, seats, many, seed, iterations, every), workers)
+                seed += many
                 learned, unseen = halves(cases)
                 before = likelihood(unseen, weights)
                 # the positions of one game share its outcome: they count as one observation
@@ -235,11 +277,10 @@ def fit_game(
                 if after > before:
                     weights.update(fresh)
                 write_weights(out / "judge.toml", weights, NOTE.format(game=name))
-                game.weigh((out / "judge.toml").read_text(encoding="utf-8"))
-                keep(cases, out / f"{what}.parquet")
+                keep(unseen, out / f"{what}.parquet")
                 line = (
-                    f"round {turn + 1}, {what}: {len(cases)} cases; what came true in games not learned from had "
-                    f"a likelihood of {before:.4f} by the old weights, {after:.4f} by the new"
+                    f"round {turn + 1}, {what}: {len(cases)} cases of {many} games; what came true in games not "
+                    f"learned from had a likelihood of {before:.4f} by the old weights, {after:.4f} by the new"
                     f"{'' if after > before else '; the old ones stay'}"
                 )
                 log.write(line + "\n")
