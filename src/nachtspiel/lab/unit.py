@@ -98,6 +98,13 @@ class Choice:
 Choices = dict[tuple[str, str], Choice]
 
 
+def choice_of(choices: Choices, kind: str, name: str) -> Choice:
+    found = choices.get((kind, name))
+    if found is None:
+        found = choices[kind, name] = Choice()
+    return found
+
+
 @cache
 def game_of(name: str, content: tuple[tuple[str, str], ...]) -> Game:
     return open_content(name, dict(content)) if content else find_game(name)
@@ -153,7 +160,7 @@ class Play:
                 self.trial = (seat, kind, self.name(option), expected)
             self.due -= 1
         for other in question.options:
-            choices.setdefault((kind, self.name(other)), Choice()).asked += 1
+            choice_of(choices, kind, self.name(other)).asked += 1
         name = self.name(option)
         choices[kind, name].chosen += 1
         self.chosen.setdefault((seat, kind, name), expected)
@@ -181,7 +188,7 @@ class Play:
             choice.trial_squares += (won[seat] - expected) ** 2
         for seat in range(self.unit.seats):
             for name in set(self.game.belongings(self.table, seat)):
-                choices.setdefault(("has", name), Choice()).kept += 1
+                choice_of(choices, "has", name).kept += 1
 
     def rows(self) -> list[dict[str, Any]]:
         """One for every seat."""

@@ -36,7 +36,7 @@ def test_the_four_decks_are_legal_and_have_sixty_cards() -> None:
         assert all(BOX.cards[number].pool for number in deck.pool)
 
 
-FILLERS = ["priest"] * 4 + ["war_drummer"] * 4 + ["nobleman"] * 4 + ["white_pegasus"] * 4 + ["amazon_rider"] * 3
+FILLERS = ["priest"] * 4 + ["war_drummer"] * 4 + ["nobleman"] * 4 + ["apprentice"] * 4 + ["amazon_rider"] * 3
 
 
 @pytest.mark.rule("BH-16.02", "BH-16.03", "BH-16.04")
@@ -68,7 +68,7 @@ def test_the_pool_deck_has_eighteen_to_twenty_cards(pool: int, legal: bool) -> N
 @pytest.mark.parametrize(
     ("card", "most", "rule"),
     [
-        ("nobleman", 4, "BH-6.08"), ("golden_light_paladin", 3, "BH-6.09"), ("griffin", 2, "BH-6.10"),
+        ("nobleman", 4, "BH-6.08"), ("golden_light_paladin", 3, "BH-6.09"), ("cape_of_protection", 2, "BH-6.10"),
         ("horns_of_camorrus", 1, "BH-6.11"),
     ],
 )  # fmt: skip

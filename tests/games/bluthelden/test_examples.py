@@ -57,7 +57,7 @@ def test_a_deck_has_60_to_80_cards(spells: int, pool: int, rules: list[str]) -> 
     [
         ("balm", "K", 4, "BH-6.08"),
         ("toshis_gift", "N", 3, "BH-6.09"),
-        ("griffin", "L", 2, "BH-6.10"),
+        ("cape_of_protection", "L", 2, "BH-6.10"),
         ("tobin_frostwing_bird_general", "F", 1, "BH-6.11"),
     ],
 )
@@ -75,20 +75,20 @@ def test_the_rarity_of_a_card_limits_its_copies(card: str, rarity: str, copies: 
 @pytest.mark.example("BH-E06")
 @pytest.mark.rule("BH-2.15")
 def test_a_card_that_was_set_aside_cannot_be_drawn_for_it() -> None:
-    """There is one Watch Dog in the deck. For the four cards it cannot come up, as the seventh it can."""
-    hand = ("swordsman", "watch_dog", "archer_of_the_guard", "war_falcon", "medica", "lookout_of_the_high_wall")
+    """There is one Lookout in the deck. For the four cards it cannot come up, as the seventh it can."""
+    hand = ("swordsman", "lookout_of_the_high_wall", "archer_of_the_guard", "falconer", "medica", "griffin")
     others = ("exile", "ban", "divine_storm")
     for drawn in range(4):
         play = set_up(*[f"spell {card}" for card in hand])
-        play.given(*[f"spell {card}" for card in (*others[:drawn], "watch_dog")])
+        play.given(*[f"spell {card}" for card in (*others[:drawn], "lookout_of_the_high_wall")])
         play.choose("Anna", "mulligan 1 2 3 4")
-        with pytest.raises(ScenarioMistake, match="'watch_dog' cannot come up for 'spell'"):
+        with pytest.raises(ScenarioMistake, match="'lookout_of_the_high_wall' cannot come up for 'spell'"):
             play.choose("Ben", "mulligan none")
     play = set_up(*[f"spell {card}" for card in hand])
-    play.given(*[f"spell {card}" for card in (*others, "avatar_of_healing", "watch_dog")])
+    play.given(*[f"spell {card}" for card in (*others, "avatar_of_healing", "lookout_of_the_high_wall")])
     play.choose("Anna", "mulligan 1 2 3 4")
     play.choose("Ben", "mulligan none")
-    assert "watch_dog" in play.hand("Anna")
+    assert "lookout_of_the_high_wall" in play.hand("Anna")
     assert play.waits() == ["Anna"]
 
 

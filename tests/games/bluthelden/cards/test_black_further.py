@@ -1,4 +1,4 @@
-"""Black cards that are in no test deck."""
+"""Published black cards beyond those of the deck plan."""
 
 import pytest
 

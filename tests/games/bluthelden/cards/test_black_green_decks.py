@@ -45,8 +45,8 @@ def test_a_test_deck_is_legal_and_of_one_colour(key: str) -> None:
 @pytest.mark.parametrize(
     ("key", "numbers"),
     [
-        ("black", {CHARACTER: 22, ARTIFACT: 3, RITUAL: 2, TRAINING: 3, SPELL: 10}),
-        ("green", {CHARACTER: 22, ARTIFACT: 3, RITUAL: 2, TRAINING: 8, SPELL: 5}),
+        ("black", {CHARACTER: 21, ARTIFACT: 3, RITUAL: 2, TRAINING: 3, SPELL: 11}),
+        ("green", {CHARACTER: 22, ARTIFACT: 3, RITUAL: 2, TRAINING: 7, SPELL: 6}),
     ],
 )
 def test_the_spell_deck_holds_so_many_of_each_type(key: str, numbers: dict[int, int]) -> None:

@@ -1,4 +1,4 @@
-"""Green cards that are in no test deck."""
+"""Published green cards beyond those of the deck plan; some of them are in the deck."""
 
 from typing import Any
 

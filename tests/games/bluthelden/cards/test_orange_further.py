@@ -1,4 +1,4 @@
-"""Published orange cards that are in no deck of the box."""
+"""Published orange cards beyond those of the deck plan; some of them are in the deck."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Published white cards that are in no deck of the box."""
+"""Published white cards beyond those of the deck plan; some of them are in the deck."""
 
 from typing import Any
 
@@ -120,6 +120,43 @@ def test_falconer_and_silas_create(seat: int) -> None:
     assert not b.can("use me-safety-left-2 1")
     assert not board(seat, {"pieces": pieces}).can("use me-safety-left-1 1")
     assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-11.13")
+def test_a_falcon_flies_where_its_falconer_has_an_open_lane(seat: int) -> None:
+    """Any free slot of an open lane will do; a full hand of ASP makes no second falcon, for the falconer is turned."""
+    pieces = {**FIELD, "war-left-1": "falconer", "war-left-2": "medica", "safety-left-1": "medica"}
+    b = board(seat, {"asp": 5, "pieces": pieces}, {"pieces": {"war-left-1": "griffin"}})
+    b.does_and("use me-war-left-1 1")
+    assert b.asked("Anna") == "place"
+    assert b.offered("Anna") == ["me-safety-left-2", "me-safety-left-3"]
+    b.does("me-safety-left-3")
+    assert b.card("me-safety-left-3") == "falcon"
+    assert b.asp("Anna") == 4
+    assert not b.can("use me-war-left-1 1")
+    assert not b.table.chain  # nothing of the opponent was touched
+    assert b.value("foe-war-left-1", "damage") == 0
+    assert (b.kind(), b.waits()) == ("priority", ["Anna"])
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-13.11")
+@pytest.mark.parametrize(
+    ("blocker", "may"), [("swordsman", False), ("war_falcon", True), ("lookout_of_the_high_wall", True)]
+)
+def test_white_pegasus_is_blocked_in_the_air_only(seat: int, blocker: str, may: bool) -> None:
+    theirs = {"pieces": {"war-left-1": blocker}}
+    b = board(seat, {"pieces": {"war-left-1": "white_pegasus"}}, theirs, phase="combat")
+    b.fight()
+    b.does("attack")
+    b.fight()
+    if may:
+        assert b.offered("Ben") == ["done", "foe-war-left-1"]
+        b.foe("done")
+        b.fight()
+    assert b.lp("Ben") == 28
+    assert b.value("me-war-left-1", "turned") is True
 
 
 @BOTH_SIDES
