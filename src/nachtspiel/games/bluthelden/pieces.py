@@ -313,7 +313,7 @@ class Card:
 class Deck:
     """Sovereign, Rune, and the two piles."""
 
-    __slots__ = ("key", "name", "sovereign", "rune", "spells", "pool")
+    __slots__ = ("key", "name", "sovereign", "rune", "spells", "pool", "only_pool")
 
     def __init__(self, key: str, name: str, sovereign: i64, rune: i64, spells: list[int], pool: list[int]) -> None:
         self.key = key
@@ -322,6 +322,7 @@ class Deck:
         self.rune = rune
         self.spells = spells  # sorted
         self.pool = pool
+        self.only_pool = frozenset(pool) - frozenset(spells)
 
 
 class Box:

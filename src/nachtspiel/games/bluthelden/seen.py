@@ -297,8 +297,8 @@ def deal_anew(duel: Duel, player: Player) -> None:
     if player.deck.key == OWN:
         only_pool, others = believed(duel, player, unknown, len(faces))
     else:
-        only_pool = sorted([card for card in unknown if card in player.deck.pool and card not in player.deck.spells])
-        others = sorted([card for card in unknown if not (card in player.deck.pool and card not in player.deck.spells)])
+        only_pool = sorted([card for card in unknown if card in player.deck.only_pool])
+        others = sorted([card for card in unknown if card not in player.deck.only_pool])
     hideable = sorted([card for card in others if duel.box.cards[card].hideout != ANYTHING])
     dealt: list[int] = []
     for _ in faces:
@@ -306,22 +306,18 @@ def deal_anew(duel: Duel, player: Player) -> None:
         others.remove(card)
         dealt.append(card)
     give_faces(duel, seat, dealt)
-    pool: list[int] = []
-    while len(pool) < pool_size and only_pool:
-        pool.append(duel.draw(POOL_DRAW, only_pool))
-    spells: list[int] = []
-    while len(spells) < spell_size and others:
-        spells.append(duel.draw(SPELL_DRAW, others))
-    rest = sorted(only_pool + others)
-    while len(pool) < pool_size:  # cards that stand in both lists
-        pool.append(duel.draw(POOL_DRAW, rest))
-    while len(spells) < spell_size:
-        spells.append(duel.draw(SPELL_DRAW, rest))
-    if making is not None:
-        rest.append(int(making.card))
-    player.hand = sorted(known_hand + rest)
-    player.pool = sorted(pool)
-    player.spells = sorted(spells)
+    hand: list[int] = [] if making is None else [int(making.card)]
+    while len(only_pool) > pool_size:
+        hand.append(duel.draw(POOL_DRAW, only_pool))
+    while len(only_pool) < pool_size:
+        card = duel.draw(POOL_DRAW, [card for card in others if card in player.deck.pool])  # it stands in both lists
+        others.remove(card)
+        only_pool.append(card)
+    while len(others) > spell_size:
+        hand.append(duel.draw(SPELL_DRAW, others))
+    player.hand = sorted(known_hand + hand)
+    player.pool = sorted(only_pool)
+    player.spells = others
 
 
 def hidden_faces(duel: Duel, seat: i64) -> list[int]:
