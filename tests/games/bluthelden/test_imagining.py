@@ -6,8 +6,10 @@ import pytest
 
 from nachtspiel.engine.table import NOBODY, Question
 from nachtspiel.games.bluthelden import seen
+from nachtspiel.games.bluthelden.box import read_files
 from nachtspiel.games.bluthelden.game import duel_of
 from nachtspiel.games.bluthelden.table import Duel
+from nachtspiel.games.registry import open_content
 from tests.games.bluthelden.kit import GAME, Play
 
 BOX = GAME.box
@@ -32,6 +34,24 @@ def options_of(duel: Duel, seat: int = 0) -> list[int]:
     question = duel.question(seat)
     assert question is not None
     return question.options
+
+
+def test_a_card_of_both_lists_may_lie_in_either_pile_and_no_other_in_the_pool() -> None:
+    """The game's own decks have none; a deck that is altered may."""
+    texts = read_files()
+    texts["green.deck"] = texts["green.deck"].replace("2 ranger\n", "1 ranger\n1 smith\n")
+    altered = open_content("bluthelden", texts)
+    table = altered.new(2, {"deck1": "green", "deck2": "white"}, 3)
+    green = duel_of(table).players[0]
+    whole = sorted(green.hand + green.spells + green.pool)
+    in_pool = set()
+    for seed in range(40):
+        player = duel_of(altered.imagine(table, 1, seed)).players[0]
+        assert sorted(player.hand + player.spells + player.pool) == whole
+        assert (len(player.hand), len(player.spells), len(player.pool)) == (6, 34, 18)
+        assert set(player.pool) <= set(player.deck.pool)
+        in_pool.add(player.pool.count(number("smith")))
+    assert in_pool == {2}  # sixteen others and two of the three: the pile is as large as its list
 
 
 def test_a_card_that_is_being_played_is_known_to_be_in_the_hand() -> None:
