@@ -225,7 +225,7 @@ def test_adept_beats_greedy() -> None:
 
 
 def test_only_likely_options_are_worth_a_thought() -> None:
-    assert likely([1.0, 0.2, 0.05, 0.1], 4) == [0, 1, 3]
+    assert likely([1.0, 0.2, 0.14, 0.15], 4) == [0, 1, 3]
     assert likely([], 3) == [0, 1, 2]
 
 
@@ -242,7 +242,8 @@ def test_who_is_behind_beyond_doubt_is_out_of_the_race() -> None:
 def test_doubt_is_two_and_a_half_standard_errors() -> None:
     """Behind by 0.2 on average in four worlds: a deviation of 0.1 makes 0.125 of doubt, one of 0.2 makes 0.25."""
     assert still_racing([0, 1], [[0.6] * 4, [0.5, 0.3, 0.5, 0.3]]) == [0]
-    assert still_racing([0, 1], [[0.6] * 4, [0.6, 0.2, 0.6, 0.2]]) == [0, 1]
+    assert still_racing([0, 1], [[0.6] * 4, [0.55, 0.25, 0.6, 0.25]]) == [0]  # 2.3 standard errors
+    assert still_racing([0, 1], [[0.6] * 4, [0.6, 0.2, 0.7, 0.2]]) == [0, 1]  # 1.5
 
 
 def test_of_equals_the_first_is_best() -> None:

@@ -14,8 +14,8 @@ from nachtspiel.engine.table import Question, Table
 
 DREAMS: Final = 8  # tables a greedy bot imagines
 ROUND: Final = 2  # of them between two looks at who is out of the race
-LIKELY: Final = 0.1  # of the most likely option: what is less likely is not tried
-BEHIND: Final = 2.5  # standard errors
+LIKELY: Final = 0.15  # of the most likely option: what is less likely is not tried
+BEHIND: Final = 2.0  # standard errors
 OBVIOUS: Final = 0.98  # of a fair player's leaning: not worth a thought
 CURIOSITY: Final = 2.0  # how much is tried that does not look best
 PATIENCE: Final = 2.0  # seconds that people are made to wait at most
