@@ -163,10 +163,12 @@ class Table:
         last of them is in; then the agenda goes on, and `answers` holds them by seat."""
         if not options:
             raise ValueError(f"seat {seat} was asked {kind} without any option")
+        question = Question(seat, kind, options, rule, about, self.asked)
         if self.waiting == 0:
-            self.questions = []
+            self.questions = [question]
             self.answers = [NOBODY] * self.seats
-        self.questions = self.questions + [Question(seat, kind, options, rule, about, self.asked)]  # copies share it
+        else:
+            self.questions = self.questions + [question]  # copies share it
         self.asked += 1
         self.waiting |= 1 << seat
 

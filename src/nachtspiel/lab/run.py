@@ -213,7 +213,7 @@ class Folder:
             if journal.tell() and not self.journal.read_bytes().endswith(b"\n"):
                 journal.write("\n")
             for result in counted(left, before, workers, on, progress):
-                journal.write(json.dumps(asdict(result)) + "\n")
+                journal.write(json.dumps(vars(result)) + "\n")
                 journal.flush()
                 os.fsync(journal.fileno())
                 done[result.key] = result

@@ -153,17 +153,18 @@ class Play:
         option = self.bots[seat].choose(Mind(self.game, self.table, seat))
         if len(question.options) == 1:
             return option
-        kind, expected = question.kind, self.game.chances(self.table)[seat]
+        kind = question.kind
         if seat == self.tried and kind == self.unit.trial:
             if self.due == 0:
                 option = question.options[int(self.chance.below(len(question.options)))]
-                self.trial = (seat, kind, self.name(option), expected)
+                self.trial = (seat, kind, self.name(option), self.game.chances(self.table)[seat])
             self.due -= 1
         for other in question.options:
             choice_of(choices, kind, self.name(other)).asked += 1
         name = self.name(option)
         choices[kind, name].chosen += 1
-        self.chosen.setdefault((seat, kind, name), expected)
+        if (seat, kind, name) not in self.chosen:
+            self.chosen[seat, kind, name] = self.game.chances(self.table)[seat]
         return option
 
     def name(self, option: int) -> str:

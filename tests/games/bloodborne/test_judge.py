@@ -6,6 +6,7 @@ import pytest
 
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.table import Question
+from nachtspiel.engine.scale import Scale
 from nachtspiel.games.bloodborne.judge import (
     LEAN_MARKS,
     ROLES,
@@ -160,7 +161,8 @@ def test_every_mark_has_a_name_and_the_laboratory_sees_what_the_judge_sees() -> 
     weights = read_weights(GAME.box, text)
     hunter, left = play.table.hunters[0], rounds_left(play.table)
     row = dict(zip(positions, position_marks(play.table, 0), strict=True))
-    assert worth(play.table, hunter, left, weights) == pytest.approx(row["worth.level"] + 2 * row["owned.cannon"])
+    found = worth(play.table, hunter, left, weights, Scale(weights.worth))
+    assert found == pytest.approx(row["worth.level"] + 2 * row["owned.cannon"])
     assert row["owned.cannon"] > 0
     cannon = dict(zip(options, option_marks(play.table, question, GAME.option("cannon")), strict=True))
     assert (cannon["lean.takes"], cannon["play.cannon"], cannon["transform.cannon"]) == (2, 1, 0)

@@ -160,9 +160,9 @@ def worth_marks(hunt: Hunt, hunter: Hunter, left: float) -> list[float]:
     return scale.row
 
 
-def worth(hunt: Hunt, hunter: Hunter, left: float, weights: Weights) -> float:
+def worth(hunt: Hunt, hunter: Hunter, left: float, weights: Weights, scale: Scale) -> float:
     """How strong a hunter stands. The odds of two hunters are as the exponentials of their worth."""
-    scale = Scale(weights.worth)
+    scale.total = 0.0
     weigh_hunter(hunt, hunter, left, scale)
     owned = weights.owned
     cards = 0.0
@@ -182,11 +182,16 @@ def chances(hunt: Hunt, weights: Weights) -> list[float]:
     if hunt.over:
         return shares(hunt.ranks())
     left = rounds_left(hunt)
-    worths = [worth(hunt, hunter, left, weights) for hunter in hunt.hunters]
-    best = max(worths)
-    odds = [math.exp(one - best) for one in worths]
-    total = sum(odds)
-    return [one / total for one in odds]
+    scale = Scale(weights.worth)
+    found = [worth(hunt, hunter, left, weights, scale) for hunter in hunt.hunters]
+    best = max(found)
+    total = 0.0
+    for i in range(len(found)):
+        found[i] = math.exp(found[i] - best)
+        total += found[i]
+    for i in range(len(found)):
+        found[i] /= total
+    return found
 
 
 # ---------------------------------------------------------------- options
