@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.engine.table import Question
 from nachtspiel.engine.scale import Scale
+from nachtspiel.engine.table import Question
 from nachtspiel.games.bloodborne.judge import (
     LEAN_MARKS,
     ROLES,
