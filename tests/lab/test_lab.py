@@ -152,6 +152,14 @@ def test_with_rotation_every_seed_has_all_its_seatings_in_one_unit() -> None:
     assert [(unit.seed, unit.games) for unit in plan.units()] == [(0, 28), (7, 28), (14, 4)]
 
 
+def test_units_of_bots_that_think_are_short() -> None:
+    """So that little is lost with an interruption."""
+    plan = make_plan("bloodborne", 12, 3, "adept,greedy,greedy")
+    assert [(unit.seed, unit.games) for unit in plan.units()] == [(0, 5), (5, 5), (10, 2)]
+    plan = make_plan("bluthelden", 10, 2, "master:9,greedy", rotate=True)
+    assert [(unit.seed, unit.games) for unit in plan.units()] == [(0, 6), (3, 4)]
+
+
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [

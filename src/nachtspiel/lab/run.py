@@ -22,7 +22,8 @@ from nachtspiel.lab.workers import play_units
 if TYPE_CHECKING:
     import polars
 
-UNIT = 25  # games
+QUICK = ("random", "greedy")
+UNIT, SHORT_UNIT = 25, 5  # games: of quick bots, and of bots that think, so that little is lost with an interruption
 Progress = Callable[[int, int], None]  # games done, games in all
 
 
@@ -47,10 +48,10 @@ class Plan:
         varied = self.varied()
         found = []
         each = -(-self.games // len(varied))
-        size = UNIT
+        size = UNIT if set(self.bots) <= set(QUICK) else SHORT_UNIT
         if self.rotate:  # every seed in all its seatings
             each = -(-each // self.seats) * self.seats
-            size = -(-UNIT // self.seats) * self.seats
+            size = -(-size // self.seats) * self.seats
         for start in range(0, each, size):
             for label, values in varied.items():
                 settings = {**dict(self.settings), **values}
