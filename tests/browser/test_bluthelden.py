@@ -183,7 +183,7 @@ def test_the_deck_builder_names_the_card_and_the_rule(server: Server, company: C
         page.get_by_label("Add Hired Brute").first.click()
     fault = page.locator(".verdict li").filter(has_text="Hired Brute")
     fault.wait_for()
-    assert "7 times" in fault.inner_text()
+    assert "6 times" in fault.inner_text()
     assert fault.locator(".cite").inner_text().startswith("BH-6.")
     page.get_by_role("button", name="Test draw").click()
     assert page.locator("dialog .card").count() == 7
