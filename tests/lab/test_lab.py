@@ -126,9 +126,12 @@ def test_ray_gives_the_same_and_a_killed_worker_changes_nothing(
     assert (tmp_path / "mark").exists()
 
 
-def test_an_unknown_place_is_named() -> None:
+def test_an_unknown_place_is_named_before_anything_is_written(tmp_path: Path) -> None:
     with pytest.raises(Mistake, match=r"^--on takes here or ray, not 'moon'$"):
         list(play_units([SMALL], on="moon"))
+    with pytest.raises(Mistake, match=r"^--on takes here or ray, not 'moon'$"):
+        Folder(tmp_path / "new").play(make_plan("bloodborne", 1, 3, "random"), on="moon")
+    assert not (tmp_path / "new").exists()
 
 
 # ---------------------------------------------------------------- runs

@@ -17,7 +17,7 @@ from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
 from nachtspiel.games.registry import game as find_game
 from nachtspiel.lab.unit import Result, Unit, check_bots
-from nachtspiel.lab.workers import play_units
+from nachtspiel.lab.workers import check_place, play_units
 
 if TYPE_CHECKING:
     import polars
@@ -205,6 +205,7 @@ class Folder:
 
     def play(self, plan: Plan, workers: int | None = None, on: str = "here", progress: Progress | None = None) -> Found:
         """Play what is not finished yet, and keep each unit as soon as it is."""
+        check_place(on)
         self.begin(plan)
         done = self.results()
         units = plan.units()

@@ -19,12 +19,16 @@ TRIES = 5  # how often in a row workers may be lost before we give up
 Work = Callable[[Unit], Result]
 
 
+def check_place(on: str) -> None:
+    if on not in PLACES:
+        raise Mistake(f"--on takes {' or '.join(PLACES)}, not '{on}'")
+
+
 def play_units(
     units: list[Unit], workers: int | None = None, on: str = "here", work: Work = play_unit
 ) -> Iterator[Result]:
     """Play all units; the results come in any order, each once."""
-    if on not in PLACES:
-        raise Mistake(f"--on takes {' or '.join(PLACES)}, not '{on}'")
+    check_place(on)
     if on == "ray":
         yield from on_ray(units, workers, work)
         return
