@@ -11,11 +11,12 @@ import pytest
 
 from nachtspiel.cli import main
 from nachtspiel.cli.lab import bar_text
+from nachtspiel.cli.main import main
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.games.bloodborne.box import read_files
 from nachtspiel.games.registry import game
 from nachtspiel.lab.compare import answer, compare, measured, version, with_content
-from nachtspiel.lab.ladder import Pair, as_text, climb, measure, rate
+from nachtspiel.lab.ladder import Ladder, Pair, as_data, as_text, climb, measure, rate
 from nachtspiel.lab.report import effects, even_share, report
 from nachtspiel.lab.run import Folder, Found, Plan, make_plan, play
 from nachtspiel.lab.simulate import Plan as MatchPlan
@@ -327,6 +328,41 @@ def test_ratings_follow_places() -> None:
     assert worst.mean < middle.mean < best.mean
     even = rate(["a", "b"], [[("a", 1), ("b", 2)], [("b", 1), ("a", 2)]] * 40)
     assert even[0].mean == pytest.approx(even[1].mean, abs=1.0)
+
+
+def test_a_ladder_in_a_folder_goes_on_where_it_was(tmp_path: Path) -> None:
+    """Both pairs are kept; the second time nothing is played, and the answer is the same."""
+    steps: list[tuple[int, int]] = []
+    levels = ["random", "greedy", "adept:3"]
+
+    def again() -> Ladder:
+        return climb("bloodborne", levels, 3, 6, 4, progress=lambda *step: steps.append(step), out=tmp_path)
+
+    first = again()
+    assert [step for step in steps if step[0] not in (0, 6, 12)] == []
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["adept-3-greedy", "greedy-random"]
+    steps.clear()
+    assert as_data(again()) == as_data(first) == as_data(climb("bloodborne", levels, 3, 6, 4))
+    assert steps == [(6, 12), (12, 12)]
+
+
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        ([], "interrupted; nothing was kept, --out would"),
+        (["--out", "here"], "interrupted; the same command goes on from here (here)"),
+    ],
+)
+def test_whoever_interrupts_a_ladder_is_told_what_is_kept(
+    more: list[str], sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(*_: object) -> Ladder:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("nachtspiel.lab.ladder.climb", interrupt)
+    assert main(["lab", "ladder", "bloodborne", *more]) == 130
+    told = capsys.readouterr()
+    assert (told.out, told.err.strip()) == ("", sentence)
 
 
 def test_a_ladder_of_duels_plays_every_pairing_of_decks_alike() -> None:

@@ -36,6 +36,7 @@ def add_actions(lab: argparse.ArgumentParser) -> None:
     common(ladder, 400)
     ladder.add_argument("--levels", default="random,greedy,adept,master", help="from the lowest to the highest")
     ladder.add_argument("--all", action="store_true", help="all pairs, not only neighbours")
+    ladder.add_argument("--out", type=Path, metavar="FOLDER", help="keep the games; the same folder goes on")
 
     compare = actions.add_parser("compare", help="compare two versions on the same seeds; stops when it is clear")
     compare.add_argument("versions", nargs=2, metavar="VERSION", help="own, a folder of content, or NAME=VALUE,...")
@@ -120,8 +121,7 @@ def run(said: Said) -> int:
     try:
         found = folder.play(plan, said.workers, said.on, Bar())
     except KeyboardInterrupt:
-        print(f"\ninterrupted; the same command goes on from here ({folder.path})", file=sys.stderr)
-        return 130
+        return interrupted(folder.path)
     page = folder.write(found)
     if said.json:
         print(json.dumps({"report": str(page), "games": len(found.rows) // plan.seats}))
@@ -130,12 +130,22 @@ def run(said: Said) -> int:
     return 0
 
 
+def interrupted(folder: Path | None) -> int:
+    lost = "; nothing was kept, --out would" if folder is None else f"; the same command goes on from here ({folder})"
+    print(f"\ninterrupted{lost}", file=sys.stderr)
+    return 130
+
+
 def ladder(said: Said) -> int:
     from nachtspiel.lab.ladder import as_data, as_text, climb
 
-    found = climb(
-        said.game, said.levels.split(","), said.seats, said.games, said.seed, said.all, said.workers, said.on, Bar()
-    )
+    try:
+        found = climb(
+            said.game, said.levels.split(","), said.seats, said.games, said.seed, said.all, said.workers, said.on,
+            Bar(), said.out,
+        )  # fmt: skip
+    except KeyboardInterrupt:
+        return interrupted(said.out)
     print(json.dumps(as_data(found), indent=1) if said.json else as_text(found))
     return 0
 

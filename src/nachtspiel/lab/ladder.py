@@ -8,11 +8,12 @@ from the places of all games.
 
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise
+from pathlib import Path
 from typing import Any
 
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.games.registry import game as find_game
-from nachtspiel.lab.run import Plan, Progress, make_plan, play
+from nachtspiel.lab.run import Folder, Plan, Progress, make_plan, play
 from nachtspiel.lab.stats import Z95, mean_error
 
 SPREAD = 0.02  # openskill's doubt never falls below this, so that late games still count
@@ -60,9 +61,10 @@ class Ladder:
 
 def climb(
     game: str, levels: list[str], seats: int | None = None, games: int = 400, seed: int = 0, every: bool = False,
-    workers: int | None = None, on: str = "here", progress: Progress | None = None,
+    workers: int | None = None, on: str = "here", progress: Progress | None = None, out: Path | None = None,
 ) -> Ladder:  # fmt: skip
-    """Play the ladder: neighbours only, or with `every` all pairs. `levels` from the lowest to the highest."""
+    """Play the ladder: neighbours only, or with `every` all pairs. `levels` from the lowest to the highest. In a folder
+    `out` each pair is kept as a run of its own, and goes on where it was."""
     if len(levels) < 2 or len(set(levels)) != len(levels):
         raise Mistake("a ladder needs two or more different levels, separated by commas")
     seats = seats if seats is not None else min(4, find_game(game).most)
@@ -81,7 +83,11 @@ def climb(
             if progress:
                 progress(before + done, total)
 
-        rows = play(plan, workers, on, step).rows
+        if out is None:
+            rows = play(plan, workers, on, step).rows
+        else:
+            folder = Folder(out / f"{pair.one}-{pair.others}".replace(":", "-"))
+            rows = folder.play(plan, workers, on, step).rows
         before += plan.played()
         measure(pair, rows)
         tables += tables_of(rows, seats)
