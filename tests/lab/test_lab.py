@@ -11,7 +11,6 @@ import pytest
 
 from nachtspiel.cli import main
 from nachtspiel.cli.lab import bar_text
-from nachtspiel.cli.main import main
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.games.bloodborne.box import read_files
 from nachtspiel.games.registry import game
@@ -359,7 +358,7 @@ def test_whoever_interrupts_a_ladder_is_told_what_is_kept(
     def interrupt(*_: object) -> Ladder:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("nachtspiel.lab.ladder.climb", interrupt)
+    monkeypatch.setattr(sys.modules["nachtspiel.lab.ladder"], "climb", interrupt)
     assert main(["lab", "ladder", "bloodborne", *more]) == 130
     told = capsys.readouterr()
     assert (told.out, told.err.strip()) == ("", sentence)
