@@ -2,6 +2,7 @@
 
 import random
 import tomllib
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from nachtspiel.lab.fit import (
     fit_game,
     gather,
     gather_choices,
+    gather_portion,
     gather_positions,
     halves,
     likelihood,
@@ -69,7 +71,7 @@ def test_several_processes_gather_what_one_would(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("nachtspiel.lab.fit.PORTION", 2)
     weights = (files("nachtspiel.games.bloodborne") / "judge.toml").read_text()
     whole = Portion("bloodborne", weights, "positions", 3, 5, 40, 0, 2)
-    one, two = whole.gather(), gather(whole, 2)
+    one, two = gather_portion(whole).cases, gather(whole, 2)
     assert two.names == one.names
     for name in ("marks", "came", "starts", "group"):
         assert np.array_equal(getattr(one, name), getattr(two, name))
@@ -80,11 +82,10 @@ def test_a_portion_plays_with_its_own_weights() -> None:
     """Who leans to nothing plays otherwise than who leans."""
     weights = (files("nachtspiel.games.bloodborne") / "judge.toml").read_text()
     whole = Portion("bloodborne", weights, "positions", 3, 2, 40, 0, 2)
-    try:
-        without = Portion("bloodborne", "[worth]", "positions", 3, 2, 40, 0, 2).gather()
-    finally:
-        GAME.weigh(weights)
-    assert not np.array_equal(whole.gather().marks, without.marks)
+    before = GAME.mark_weights()
+    without = gather(replace(whole, weights="[worth]"), 1)
+    assert not np.array_equal(gather(whole, 1).marks, without.marks)
+    assert GAME.mark_weights() == before  # those of the game that others play with
 
 
 def test_a_game_nobody_won_brings_no_cases() -> None:
@@ -108,11 +109,19 @@ def test_a_whole_fit_leaves_weights_data_and_log(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("wrong", [{"games": 9}, {"choice_games": 9}, {"iterations": 0}, {"rounds": 0}, {"every": 0}])
-def test_a_fit_of_too_little_says_so(tmp_path: Path, wrong: dict[str, int]) -> None:
-    numbers = {"games": 10, "choice_games": 10, "iterations": 1, "rounds": 1, "every": 1, **wrong}
+@pytest.mark.parametrize("wrong", range(5))
+def test_a_fit_of_too_little_says_so(tmp_path: Path, wrong: int) -> None:
+    least = [10, 10, 1, 1, 1]
+    least[wrong] -= 1
+    games, choices, iterations, rounds, every = least
     with pytest.raises(Mistake, match=r"^a fit needs at least 10 games"):
-        next(fit_game("bloodborne", 3, seed=0, out=tmp_path / "out", **numbers))
+        next(fit_game("bloodborne", 3, games, choices, iterations, rounds, 0, tmp_path / "out", every))
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_fit_at_an_unknown_place_leaves_no_folder(tmp_path: Path) -> None:
+    with pytest.raises(Mistake, match="moon"):
+        next(fit_game("bloodborne", 3, 10, 10, 1, 1, 0, tmp_path / "out", 1, on="moon"))
     assert not (tmp_path / "out").exists()
 
 

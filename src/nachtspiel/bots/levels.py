@@ -152,6 +152,7 @@ def obvious(leans: list[float]) -> i64:
     return leans.index(most) if most > OBVIOUS * sum(leans) else -1
 
 
+QUICK: Final = ("random", "greedy")  # they never think longer than a moment
 LEVELS: Final = ("random", "greedy", "adept", "master")
 
 
@@ -167,7 +168,7 @@ def bot(level: str, seed: int, seconds: float = PATIENCE) -> Bot:
         return GreedyBot(seed)
     iterations = 0
     if colon:
-        if name in ("random", "greedy") or not budget.isdecimal() or not 1 <= int(budget[:9]) <= MOST_ITERATIONS:
+        if name in QUICK or not budget.isdecimal() or not 1 <= int(budget[:9]) <= MOST_ITERATIONS:
             raise Mistake(f"'{level}' is no bot; iterations are given as in adept:500, up to master:{MOST_ITERATIONS}")
         iterations = int(budget)
     return SearchBot(seed, iterations, seconds, name)

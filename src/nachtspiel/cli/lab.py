@@ -174,7 +174,7 @@ def fit(said: Said) -> int:
 
     for line in fit_game(
         said.game, said.seats, said.games, said.choices, said.iterations, said.rounds, said.seed, said.out, said.every,
-        said.workers,
+        said.workers, said.on,
     ):  # fmt: skip
         print(line, flush=True)
     return 0

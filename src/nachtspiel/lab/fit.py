@@ -4,10 +4,9 @@ Both are the same question: of several alternatives, each described by a few mar
 make what came true most likely (a conditional logit, with a little weight decay) are found by scipy.
 """
 
-import os
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,9 @@ from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game, waiting_seats
 from nachtspiel.engine.table import Table
 from nachtspiel.games.registry import game as find_game
+from nachtspiel.games.registry import shelf
 from nachtspiel.lab.run import variations
+from nachtspiel.lab.workers import check_place, do_all
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
 DECAY = 3.0  # how firmly a weight is held where it was, on a mark of unit spread or less
@@ -140,22 +141,41 @@ class Portion:
     iterations: int
     every: int
 
-    def gather(self) -> Cases:
-        game = find_game(self.game)
-        game.weigh(self.weights)
-        if self.what == "positions":
-            return gather_positions(game, self.seats, self.games, self.seed, self.every)
-        return gather_choices(game, self.seats, self.games, self.seed, self.iterations, self.every)
+    def key(self) -> str:
+        return f"{self.what} {self.seed}"  # of one gathering
 
 
-def gather(whole: Portion, workers: int | None) -> Cases:
-    """The cases of many games, gathered by several processes; they come in the order of their seeds."""
+@dataclass
+class Gathered:
+    """The cases of a portion."""
+
+    key: str
+    cases: Cases
+
+
+@lru_cache(1)
+def weighed(name: str, weights: str) -> Game:
+    """A game with weights of its own: the one that others play with keeps its."""
+    found = shelf(name).make(None)
+    found.weigh(weights)
+    return found
+
+
+def gather_portion(one: Portion) -> Gathered:
+    game = weighed(one.game, one.weights)
+    if one.what == "positions":
+        return Gathered(one.key(), gather_positions(game, one.seats, one.games, one.seed, one.every))
+    return Gathered(one.key(), gather_choices(game, one.seats, one.games, one.seed, one.iterations, one.every))
+
+
+def gather(whole: Portion, workers: int | None, on: str = "here") -> Cases:
+    """The cases of many games, gathered like the units of a run; they stand in the order of their seeds."""
     end = whole.seed + whole.games
     portions = [
         replace(whole, seed=seed, games=min(PORTION, end - seed)) for seed in range(whole.seed, end, PORTION)
     ]  # fmt: skip
-    with ProcessPoolExecutor(min(workers or os.cpu_count() or 1, len(portions))) as pool:
-        return joined(list(pool.map(Portion.gather, portions)))
+    found = {one.key: one.cases for one in do_all(portions, gather_portion, workers, on)}
+    return joined([found[portion.key()] for portion in portions])
 
 
 def joined(parts: list[Cases]) -> Cases:
@@ -250,12 +270,13 @@ def known_weights(game: Game) -> dict[str, float]:
 
 def fit_game(
     name: str, seats: int | None, games: int, choice_games: int, iterations: int, rounds: int, seed: int, out: Path,
-    every: int = 3, workers: int | None = None,
+    every: int = 3, workers: int | None = None, on: str = "here",
 ) -> Iterator[str]:  # fmt: skip
     """Fit positions, then choices, in turn; each fit is judged by games it has not seen. The weights are written to
     `out/judge.toml`, the unseen cases of the last round beside them, and every line also to `out/log.txt`."""
     if min(games, choice_games) < 10 or min(iterations, rounds, every) < 1:
         raise Mistake("a fit needs at least 10 games and 10 games for choices, one iteration, one round, --every 1")
+    check_place(on)
     game = find_game(name)
     seats = seats if seats is not None else min(4, game.most)
     game.settle(seats, {})
@@ -266,7 +287,7 @@ def fit_game(
         for turn in range(rounds):
             for what, many in (("positions", games), ("choices", choice_games)):
                 text = (out / "judge.toml").read_text(encoding="utf-8")
-                cases = gather(Portion(name, text, what, seats, many, seed, iterations, every), workers)
+                cases = gather(Portion(name, text, what, seats, many, seed, iterations, every), workers, on)
                 seed += many
                 learned, unseen = halves(cases)
                 before = likelihood(unseen, weights)

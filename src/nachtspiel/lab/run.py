@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from nachtspiel.bots.levels import QUICK
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
 from nachtspiel.games.registry import game as find_game
@@ -22,7 +23,6 @@ from nachtspiel.lab.workers import check_place, play_units
 if TYPE_CHECKING:
     import polars
 
-QUICK = ("random", "greedy")
 UNIT, SHORT_UNIT = 25, 5  # games: of quick bots, and of bots that think, so that little is lost with an interruption
 Progress = Callable[[int, int], None]  # games done, games in all
 

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.lab.unit import Result, Unit, play_unit
@@ -16,7 +16,21 @@ PLACES = ("here", "ray")
 AHEAD = 3  # units waiting for each worker
 TRIES = 5  # how often in a row workers may be lost before we give up
 
-Work = Callable[[Unit], Result]
+
+class Job(Protocol):
+    """Work that can be done anywhere: the same work has the same key."""
+
+    def key(self) -> str: ...
+
+
+class Done(Protocol):
+    """What came of a job, with its key."""
+
+    key: str
+
+
+J = TypeVar("J", bound=Job)
+D = TypeVar("D", bound=Done)
 
 
 def check_place(on: str) -> None:
@@ -25,9 +39,14 @@ def check_place(on: str) -> None:
 
 
 def play_units(
-    units: list[Unit], workers: int | None = None, on: str = "here", work: Work = play_unit
+    units: list[Unit], workers: int | None = None, on: str = "here", work: Callable[[Unit], Result] = play_unit
 ) -> Iterator[Result]:
     """Play all units; the results come in any order, each once."""
+    return do_all(units, work, workers, on)
+
+
+def do_all(units: list[J], work: Callable[[J], D], workers: int | None, on: str) -> Iterator[D]:
+    """Do all jobs; what comes of them comes in any order, each once."""
     check_place(on)
     if on == "ray":
         yield from on_ray(units, workers, work)
@@ -40,7 +59,7 @@ def play_units(
     yield from in_processes(units, workers, work)
 
 
-def in_processes(units: list[Unit], workers: int, work: Work) -> Iterator[Result]:
+def in_processes(units: list[J], workers: int, work: Callable[[J], D]) -> Iterator[D]:
     """A pool of processes. If one of them dies, a new pool plays what was not finished."""
     waiting = {unit.key(): unit for unit in units}
     losses = 0
@@ -56,11 +75,11 @@ def in_processes(units: list[Unit], workers: int, work: Work) -> Iterator[Result
                 raise Mistake(f"workers were lost {TRIES} times in a row; is there enough memory?") from None
 
 
-def one_pool(units: list[Unit], workers: int, work: Work) -> Iterator[Result]:
+def one_pool(units: list[J], workers: int, work: Callable[[J], D]) -> Iterator[D]:
     ahead = iter(units)
     pool = ProcessPoolExecutor(workers)
     try:
-        running: set[Future[Result]] = set()
+        running: set[Future[D]] = set()
         for unit in ahead:
             running.add(pool.submit(work, unit))
             if len(running) >= workers * AHEAD:
@@ -75,7 +94,7 @@ def one_pool(units: list[Unit], workers: int, work: Work) -> Iterator[Result]:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def on_ray(units: list[Unit], workers: int | None, work: Work) -> Iterator[Result]:
+def on_ray(units: list[J], workers: int | None, work: Callable[[J], D]) -> Iterator[D]:
     """A Ray cluster: the one that RAY_ADDRESS names, or one on this machine. Ray itself plays lost units again."""
     try:
         ray: Any = importlib.import_module("ray")

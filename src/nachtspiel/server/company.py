@@ -5,13 +5,13 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from nachtspiel.bots.levels import LEVELS
+from nachtspiel.bots.levels import LEVELS, QUICK
 from nachtspiel.bots.mind import Mind
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.table import Table
 from nachtspiel.server.messages import Problem
 from nachtspiel.server.thinkers import Lost
-from nachtspiel.server.thoughts import QUICK, STAND_IN, Past, choose, decided
+from nachtspiel.server.thoughts import STAND_IN, Past, choose, decided
 
 if TYPE_CHECKING:
     from nachtspiel.server.hall import Hall

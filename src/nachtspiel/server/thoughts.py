@@ -21,7 +21,6 @@ from nachtspiel.engine.match import Line, Match, follow
 from nachtspiel.games.registry import game as game_of
 
 STAND_IN = "greedy"  # who decides for those whose time is up
-QUICK = ("random", "greedy")  # who need no worker
 KEPT = 32  # matches that a worker remembers
 LOWER = 10  # workers let the tables go first
 

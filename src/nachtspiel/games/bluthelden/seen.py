@@ -299,8 +299,8 @@ def deal_anew(duel: Duel, player: Player) -> None:
     else:
         only_pool = sorted([card for card in unknown if card in player.deck.only_pool])
         others = sorted([card for card in unknown if card not in player.deck.only_pool])
-    hideable = sorted([card for card in others if duel.box.cards[card].hideout != ANYTHING])
     dealt: list[int] = []
+    hideable = [card for card in others if duel.box.cards[card].hideout != ANYTHING] if faces else dealt
     for _ in faces:
         card = duel.draw(SPELL_DRAW, hideable)
         others.remove(card)
