@@ -24,6 +24,9 @@ from nachtspiel.games.bloodborne.game import Bloodborne, hunt_of
 GAME = Bloodborne()
 ROW = ["threaded_cane", "kirkhammer", "saw_spear", "tonitrus", "chikage"]  # the Available Upgrades, one per hunter
 
+ALL = ["Henryk", "Eileen", "Ludwig"]
+NEXT = "dungeon garden_of_eyes"  # the next monster, which does nothing when it appears
+
 NOTICES = ("uses", "acts")
 
 
@@ -159,3 +162,35 @@ def set_up(*outcomes: str, seats: int = 3, **settings: str) -> Play:
     GAME.start(play.table)
     assert not play.script.outcomes, f"never asked for: {play.script.outcomes}"
     return play
+
+
+def boards(play: Play) -> list[tuple[int, int, int]]:
+    """Health, collected and banked echoes of everybody."""
+    return list(zip(health(play), collected(play), banked(play), strict=True))
+
+
+def health(play: Play) -> list[int]:
+    return [play.health(name) for name in play.names]
+
+
+def collected(play: Play) -> list[int]:
+    return [play.collected(name) for name in play.names]
+
+
+def banked(play: Play) -> list[int]:
+    return [play.banked(name) for name in play.names]
+
+
+def by(play: Play, rule: str) -> list[str]:
+    """What happened by this rule."""
+    return [line for line in play.told() if line.startswith(f"{rule} ")]
+
+
+def blows(play: Play) -> list[str]:
+    """What came of the attacks, in order."""
+    return [line for line in play.told() if line.split()[1] in ("hits", "hits_air")]
+
+
+def throw(total: int) -> list[str]:
+    """Faces of the green die that add up to this total."""
+    return ["green 0"] if total == 0 else ["green 1+"] * (total - 1) + ["green 1"]

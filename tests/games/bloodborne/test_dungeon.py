@@ -8,11 +8,10 @@ from nachtspiel.engine.table import NOBODY, Table
 from nachtspiel.games.bloodborne.dungeon import Dungeon
 from nachtspiel.games.bloodborne.game import hunt_of
 from nachtspiel.games.bloodborne.table import BOSSES_DRAWN, MONSTERS_DRAWN
-from tests.games.bloodborne.kit import GAME, Play, set_up
+from tests.games.bloodborne.kit import ALL, GAME, Play, set_up
 
 MONSTERS = list(range(18))
 BOSSES = list(range(18, 25))
-ALL = ["Henryk", "Eileen", "Ludwig"]
 
 
 def dungeon(monsters_left: int = 7, bosses_left: int = 3) -> Dungeon:

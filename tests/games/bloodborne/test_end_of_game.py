@@ -3,9 +3,8 @@
 import pytest
 
 from nachtspiel.engine.game import winners
-from tests.games.bloodborne.kit import GAME, Play
+from tests.games.bloodborne.kit import ALL, GAME, Play
 
-ALL = ["Henryk", "Eileen", "Ludwig"]
 CLEAVERS = {"Henryk": "saw_cleaver", "Eileen": "saw_cleaver", "Ludwig": "saw_cleaver"}
 
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from tests.games.bloodborne.kit import GAME, Play
+from tests.games.bloodborne.kit import ALL, GAME, Play
 
-ALL = ["Henryk", "Eileen", "Ludwig"]
 FIVE = ["Henryk", "Eileen", "Ludwig", "Maria", "Djura"]
 CLEAVERS = {"Henryk": "saw_cleaver", "Eileen": "saw_cleaver", "Ludwig": "saw_cleaver"}
 EMPTY = {"monsters_left": 0, "bosses_left": 0}

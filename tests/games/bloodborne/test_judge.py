@@ -21,9 +21,7 @@ from nachtspiel.games.bloodborne.judge import (
     worth_marks,
 )
 from nachtspiel.games.bloodborne.vocabulary import DECLINE, SEAT, USED
-from tests.games.bloodborne.kit import GAME, Play
-
-ALL = ["Henryk", "Eileen", "Ludwig"]
+from tests.games.bloodborne.kit import ALL, GAME, Play
 
 
 def chance(mine: dict[str, Any], others: dict[str, Any] | None = None, **position: Any) -> float:

@@ -5,9 +5,8 @@ import pytest
 from nachtspiel.engine.errors import ContentMistake, ScenarioMistake
 from nachtspiel.games.bloodborne.box import open_box, read_files
 from nachtspiel.games.bloodborne.pieces import BOSS, FINAL_BOSS, ORDINARY
-from tests.games.bloodborne.kit import GAME, Play
+from tests.games.bloodborne.kit import ALL, GAME, Play
 
-ALL = ["Henryk", "Eileen", "Ludwig"]
 NOTHING = {"kin": 0, "humanoid": 0, "beast": 0}
 BOSSES = [
     ("father_gascoigne", "red"),

@@ -5,9 +5,8 @@ from itertools import pairwise
 import pytest
 
 from nachtspiel.games.bloodborne.pieces import BOSS, FINAL_BOSS
-from tests.games.bloodborne.kit import GAME, Play
+from tests.games.bloodborne.kit import ALL, GAME, Play
 
-ALL = ["Henryk", "Eileen", "Ludwig"]
 START = ["hunter_axe", "saw_cleaver", "hunter_pistol", "transform", "hunters_dream"]
 
 

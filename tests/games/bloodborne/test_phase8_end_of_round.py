@@ -2,9 +2,8 @@
 
 import pytest
 
-from tests.games.bloodborne.kit import GAME, Play
+from tests.games.bloodborne.kit import ALL, GAME, Play
 
-ALL = ["Henryk", "Eileen", "Ludwig"]
 FIVE = ["Henryk", "Eileen", "Ludwig", "Maria", "Djura"]
 
 

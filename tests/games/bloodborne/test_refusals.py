@@ -8,9 +8,8 @@ from nachtspiel.engine.game import check
 from nachtspiel.engine.table import Table
 from nachtspiel.games.bloodborne.game import SENTENCES, hunt_of
 from nachtspiel.games.bloodborne.vocabulary import BURY, DECLINE, IN_PLAY, LEAVE, SEAT, USED
-from tests.games.bloodborne.kit import GAME, Play
+from tests.games.bloodborne.kit import ALL, GAME, Play
 
-ALL = ["Henryk", "Eileen", "Ludwig"]
 NOT_OFFERED = "that is not one of the choices offered now"
 
 

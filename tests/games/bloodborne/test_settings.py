@@ -5,9 +5,8 @@ import pytest
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Setting
 from nachtspiel.games.bloodborne.game import Bloodborne, hunt_of
-from tests.games.bloodborne.kit import GAME, Play
+from tests.games.bloodborne.kit import ALL, GAME, Play
 
-ALL = ["Henryk", "Eileen", "Ludwig"]
 NAMES = "final_boss, first_player, upgrade, dream_halves, pistol_clash, after_kill, stall_rounds, open_hands"
 DEFAULTS = {
     "final_boss": "random",

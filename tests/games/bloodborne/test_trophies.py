@@ -2,9 +2,8 @@
 
 import pytest
 
-from tests.games.bloodborne.kit import GAME, Play
+from tests.games.bloodborne.kit import ALL, GAME, Play
 
-ALL = ["Henryk", "Eileen", "Ludwig"]
 CLEAVERS = {"Henryk": "saw_cleaver", "Eileen": "saw_cleaver", "Ludwig": "saw_cleaver"}
 TYPES = ["kin", "humanoid", "beast"]
 TRACK = [0, 1, 3, 5, 7, 9, 12]  # beside the track, then its six spaces

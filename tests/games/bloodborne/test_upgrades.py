@@ -4,9 +4,8 @@ import pytest
 
 from nachtspiel.engine.errors import ScenarioMistake
 from nachtspiel.engine.table import EVERYONE
-from tests.games.bloodborne.kit import GAME, ROW, Play
+from tests.games.bloodborne.kit import ALL, GAME, ROW, Play
 
-ALL = ["Henryk", "Eileen", "Ludwig"]
 START = ["hunter_axe", "saw_cleaver", "hunter_pistol", "transform", "hunters_dream"]
 
 

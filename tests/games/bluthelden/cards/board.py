@@ -16,6 +16,8 @@ import pytest
 
 from tests.games.bluthelden.kit import Play
 
+# A resource in every lane opens it.
+OPEN = {"resource-left": "fertile_field", "resource-middle": "forge", "resource-right": "fertile_field"}
 BOTH_SIDES = pytest.mark.parametrize("seat", [1, 2])
 PLACE = re.compile(r"\b([12])-(?=war|safety|barrier|resource|sovereign|rune|advisor|hidden|area|training)")
 

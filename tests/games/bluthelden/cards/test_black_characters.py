@@ -2,12 +2,10 @@
 
 import pytest
 
-from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
+from tests.games.bluthelden.cards.board import BOTH_SIDES, OPEN, Board
 
 LEVEL_1 = {"resource-left": "fertile_field", "resource-middle": "forge"}
 LEVEL_2 = {"resource-left": "fertile_field", "resource-middle": "poison_cellar"}
-OPEN = {"resource-left": "fertile_field", "resource-middle": "forge", "resource-right": "fertile_field"}
-
 # ---------------------------------------------------------------- Nascent Necromancer and Baal
 
 

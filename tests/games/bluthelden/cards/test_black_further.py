@@ -2,9 +2,8 @@
 
 import pytest
 
-from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
+from tests.games.bluthelden.cards.board import BOTH_SIDES, OPEN, Board
 
-OPEN = {"resource-left": "fertile_field", "resource-middle": "forge", "resource-right": "fertile_field"}
 LEVEL_2 = {"resource-left": "fertile_field", "resource-middle": "poison_cellar"}
 
 # ---------------------------------------------------------------- Characters

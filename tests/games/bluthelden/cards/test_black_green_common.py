@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
-
-OPEN = {"resource-left": "fertile_field", "resource-middle": "forge", "resource-right": "fertile_field"}
+from tests.games.bluthelden.cards.board import BOTH_SIDES, OPEN, Board
 
 # ---------------------------------------------------------------- turning and binding
 

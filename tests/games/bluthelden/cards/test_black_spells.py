@@ -2,9 +2,7 @@
 
 import pytest
 
-from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
-
-OPEN = {"resource-left": "fertile_field", "resource-middle": "forge", "resource-right": "fertile_field"}
+from tests.games.bluthelden.cards.board import BOTH_SIDES, OPEN, Board
 
 # ---------------------------------------------------------------- Blood
 

@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
+from tests.games.bluthelden.cards.board import BOTH_SIDES, OPEN, Board
 
 LEVEL_1 = {"resource-left": "fertile_field", "resource-middle": "forge"}
 LEVEL_2 = {"resource-left": "fertile_field", "resource-middle": "the_two_rivers"}
-OPEN = {"resource-left": "fertile_field", "resource-middle": "forge", "resource-right": "fertile_field"}
 
 
 def green(seat: int, mine: dict[str, Any], theirs: dict[str, Any] | None = None, **more: Any) -> Board:

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
+from tests.games.bluthelden.cards.board import BOTH_SIDES, OPEN, Board
 
-OPEN = {"resource-left": "fertile_field", "resource-middle": "forge", "resource-right": "fertile_field"}
 LEVEL_2 = {"resource-left": "fertile_field", "resource-middle": "the_two_rivers"}
 
 

@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
-
-OPEN = {"resource-left": "fertile_field", "resource-middle": "forge", "resource-right": "fertile_field"}
+from tests.games.bluthelden.cards.board import BOTH_SIDES, OPEN, Board
 
 
 def green(seat: int, mine: dict[str, Any], theirs: dict[str, Any] | None = None, **more: Any) -> Board:

@@ -2,26 +2,7 @@
 
 import pytest
 
-from tests.games.bloodborne.kit import Play
-
-NEXT = "dungeon garden_of_eyes"  # the next monster, which does nothing when it appears
-ALL = ["Henryk", "Eileen", "Ludwig"]
-
-
-def boards(play: Play) -> list[tuple[int, int, int]]:
-    """Health, collected and banked echoes of everybody."""
-    return [(play.health(name), play.collected(name), play.banked(name)) for name in play.names]
-
-
-def blows(play: Play) -> list[str]:
-    """What came of the attacks, in order."""
-    return [line for line in play.told() if line.split()[1] in ("hits", "hits_air")]
-
-
-def throw(total: int) -> list[str]:
-    """Faces of the green die that add up to this total."""
-    return ["green 0"] if total == 0 else ["green 1+"] * (total - 1) + ["green 1"]
-
+from tests.games.bloodborne.kit import ALL, NEXT, Play, blows, boards, throw
 
 # ---------------------------------------------------------------- Hunter Axe and Saw Cleaver
 
