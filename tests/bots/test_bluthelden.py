@@ -115,3 +115,18 @@ def test_reasons_are_told_in_every_language(language: str) -> None:
     speaks = speech("bluthelden", language, NAMES)
     lines = tell(advise(Mind(GAME, at_declaration(lp=12).table, 0), 1, 40, 0.0), speaks)
     assert any(f"Ben: {speaks.words.say('mark-lp')} -" in line for line in lines)
+
+
+@pytest.mark.parametrize("deck", ["green", "orange", "white"])
+def test_before_the_first_decision_nobody_is_far_ahead_whatever_the_decks(deck: str) -> None:
+    """How well decks do among bots is no mark of a position."""
+    chance = GAME.chances(GAME.new(2, {"deck1": "black", "deck2": deck}, 3))[0]
+    assert 0.4 < chance < 0.6
+
+
+def test_of_a_mulligan_nothing_is_guessed() -> None:
+    """The other's cards are set aside by their places in a hand that nobody sees."""
+    advice = advise(Mind(GAME, GAME.new(2, seed=3), 0), 1, 80, 0.0)
+    assert advice.rule == "BH-2.12"
+    assert len(advice.prospects) == 64
+    assert advice.guesses == []

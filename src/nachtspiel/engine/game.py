@@ -148,6 +148,10 @@ class Game:
         """What all can see behind a question, as far as a thought tells such questions apart."""
         return question.about
 
+    def is_telling(self, question: Question) -> bool:
+        """Whether the options of a question mean something to others: places in a hidden hand do not."""
+        return True
+
     def mark_names(self) -> tuple[list[str], list[str]]:
         """What `position_marks` and `option_marks` give, by the names of the weights (`worth.level`)."""
         return [], []

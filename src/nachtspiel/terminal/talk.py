@@ -134,7 +134,8 @@ class Talk:
         self.screen.line(self.say("how-to-answer"))
         rows = []
         for name in commands.LETTERS:
-            rows.append((", ".join(commands.names_of(name, self.words)), self.words.say(f"command-{name}", "about")))
+            about = self.words.say(f"command-{name}", "about", rule=self.any_rule())
+            rows.append((", ".join(commands.names_of(name, self.words)), about))
         self.screen.pairs(rows)
 
     def refused(self, refused: Refused) -> None:
@@ -142,10 +143,14 @@ class Talk:
         if refused.rule:
             self.screen.line(self.say("see-rule", rule=refused.rule))
 
+    def any_rule(self) -> str:
+        """The id of a rule, for an example."""
+        return next(iter(self.rulebook.rules))
+
     def rules(self, wanted: str) -> None:
         """A rule by its id, or all rules with these words."""
         if not wanted:
-            self.sorry("which-rule")
+            self.sorry("which-rule", rule=self.any_rule())
             return
         found = [self.rulebook.rules[wanted.upper()]] if wanted.upper() in self.rulebook.rules else []
         found = found or self.rulebook.search(wanted)

@@ -93,19 +93,27 @@ def test_the_names_of_the_weights_follow_each_other() -> None:
 
 def test_each_weight_is_read_to_its_place() -> None:
     text = (
-        "[worth]\nlp = 1\npoisoned = 2.5\n[owned]\nbarabas_ulfaran = 3\nwatch_dog = 4\n[lean]\npass_main = 5\n"
+        "[worth]\nlp = 1\npoisoned = 2.5\n[owned]\nvalara_ulfaran = 3\nwatch_dog = 4\n[lean]\npass_main = 5\n"
         "asp_trinket = 6\n[play]\nbarabas_ulfaran = 7\n[keep]\nwatch_dog = 8\n[aim]\nwatch_dog = 9\n"
         "[use]\nwatch_dog_5 = 10\n[nobody]\nat_all = 11\n"
     )
     weights = read_weights(BOX, text)
-    cards, dog = len(BOX.cards), BOX.numbers["watch_dog"]
+    cards, dog, valara = len(BOX.cards), BOX.numbers["watch_dog"], BOX.numbers["valara_ulfaran"]
     assert (len(weights.worth), len(weights.owned), len(weights.lean)) == (36, cards, 94 + 8 * cards)
     assert {i: value for i, value in enumerate(weights.worth) if value} == {0: 1, 35: 2.5}
-    assert {i: value for i, value in enumerate(weights.owned) if value} == {0: 3, dog: 4}
+    assert {i: value for i, value in enumerate(weights.owned) if value} == {valara: 3, dog: 4}
     assert {i: value for i, value in enumerate(weights.lean) if value} == {
         0: 5, 93: 6, 94: 7, 94 + cards + dog: 8, 94 + 2 * cards + dog: 9, 94 + 3 * cards + 5 * dog + 4: 10,
     }  # fmt: skip
     assert weights.cards == cards
+
+
+@pytest.mark.parametrize("key", ["barabas_ulfaran", "sirunian_seehoff", "sovereigns_rune"])
+def test_whose_deck_it_is_weighs_nothing(key: str) -> None:
+    """The fit weighs it, so that the other cards of a deck are weighed for themselves; positions are judged without."""
+    weights = read_weights(BOX, f"[owned]\n{key} = 3\nwatch_dog = 4\n")
+    assert weights.owned[BOX.numbers[key]] == 0
+    assert weights.owned[BOX.numbers["watch_dog"]] == 4
 
 
 def test_the_fitted_weights_are_those_of_the_file() -> None:

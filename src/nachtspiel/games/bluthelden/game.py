@@ -15,6 +15,7 @@ from nachtspiel.games.bluthelden.pieces import Box, Deck
 from nachtspiel.games.bluthelden.state import DRAWN_GAME, MAIN_WINDOW, Player, Variants
 from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.vocabulary import (
+    ASK_MULLIGAN,
     ASK_PRIORITY,
     D6,
     EVENTS,
@@ -147,6 +148,10 @@ class Bluthelden(Game):
 
     def scene(self, table: Table, question: Question) -> int:
         return judge.scene(duel_of(table), question)
+
+    def is_telling(self, question: Question) -> bool:
+        """A Mulligan sets cards aside by their places in the hand."""
+        return question.kind != ASK_MULLIGAN
 
     def mark_names(self) -> tuple[list[str], list[str]]:
         return worth_names(self.box), lean_names(self.box)

@@ -215,10 +215,15 @@ def lean_names(box: Box) -> list[str]:
 
 
 def read_weights(box: Box, text: str = "") -> Weights:
-    """The weights for a box; a card that was not there when they were fitted has none of its own."""
+    """The weights for a box; a card that was not there when they were fitted has none of its own. Nor have Sovereign
+    and Rune, which are there from the start: in the fit they stand for how well the decks do, so that no other mark has
+    to, but whose deck it is makes nobody's position good or bad."""
     if not text:
         text = (files("nachtspiel.games.bluthelden") / FILE).read_text(encoding="utf-8")
     known = numbers(FILE, text)
     worth = [known.get(name, 0.0) for name in worth_names(box)]
     lean = [known.get(name, 0.0) for name in lean_names(box)]
+    for card in box.cards:
+        if card.is_government():
+            worth[len(WORTH) + card.number] = 0.0
     return Weights(worth[: len(WORTH)], worth[len(WORTH) :], lean, box)

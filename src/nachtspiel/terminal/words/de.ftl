@@ -23,11 +23,11 @@ help-title = So antwortest du, und was du sonst eingeben kannst
 command-help = hilfe
     .about = Diese Seite.
 command-rule = regel
-    .about = „regel BB-13.02“ zeigt eine Regel; „regel trophäe“ findet alle Regeln mit diesem Wort.
+    .about = „regel { $rule }“ zeigt eine Regel; „regel“ und ein Wort findet alle Regeln mit diesem Wort.
 command-why = warum
     .about = Die Regel hinter der Frage. „warum 12“: die Regel hinter Zeile 12 des Protokolls.
 command-card = karte
-    .about = „karte axt“ oder „karte 2“ (eine Wahl) zeigt eine Karte mit ganzem Text; auch Monster.
+    .about = „karte“ und ein Teil ihres Namens, oder „karte 2“ (eine Wahl), zeigt jede Karte mit ganzem Text.
 command-table = tisch
     .about = Zeigt den Tisch und die Frage noch einmal.
 command-log = protokoll
@@ -58,11 +58,11 @@ several-fit = „{ $typed }“ passt auf mehreres: { $choices }. Gib noch ein pa
 not-understood = „{ $typed }“ steht nicht zur Wahl. Gib eine Nummer oder einen Teil eines Namens ein, oder ? für Hilfe.
 see-rule = Warum, steht hier: regel { $rule }
 which-language = Welche Sprache? Gib sprache de, sprache en oder sprache ru ein.
-which-rule = Welche Regel? Gib ihre Nummer ein, etwa „regel BB-13.02“, oder ein Wort, etwa „regel trophäe“.
+which-rule = Welche Regel? Gib „regel“ und ihre Nummer ein, etwa „regel { $rule }“, oder „regel“ und ein Wort.
 no-rule = Keine Regel enthält „{ $typed }“. Versuche ein anderes oder kürzeres Wort.
 no-line = Das Protokoll hat keine Zeile „{ $typed }“. Die Nummern stehen vor den Zeilen; „protokoll“ zeigt alle.
 which-card = Welche Karte? Gib „karte“ und ihren Namen ein, oder die Nummer einer Wahl.
-no-card = Keine Karte und kein Monster heißt „{ $typed }“. Versuche einen Teil des Namens.
+no-card = Keine Karte heißt „{ $typed }“. Versuche einen Teil des Namens.
 
 ## Regeln und Tipps
 

@@ -23,11 +23,11 @@ help-title = How to answer, and what else can be typed
 command-help = help
     .about = This page.
 command-rule = rule
-    .about = “rule BB-13.02” shows a rule; “rule trophy” finds all rules with that word.
+    .about = “rule { $rule }” shows a rule; “rule” and a word finds all rules with that word.
 command-why = why
     .about = The rule behind the question. “why 12”: the rule behind line 12 of the log.
 command-card = card
-    .about = “card axe” or “card 2” (a choice) shows a card in full; monsters too.
+    .about = “card” and a part of its name, or “card 2” (a choice), shows any card in full.
 command-table = table
     .about = Shows the table and the question again.
 command-log = log
@@ -58,11 +58,11 @@ several-fit = “{ $typed }” fits several: { $choices }. Type a few more lette
 not-understood = “{ $typed }” is none of the choices. Type a number or a part of a name, or ? for help.
 see-rule = To read why: rule { $rule }
 which-language = Which language? Type lang de, lang en or lang ru.
-which-rule = Which rule? Type its id, as in “rule BB-13.02”, or a word, as in “rule trophy”.
+which-rule = Which rule? Type “rule” and its id, as in “rule { $rule }”, or “rule” and a word.
 no-rule = No rule has “{ $typed }” in it. Try another or a shorter word.
 no-line = The log has no line “{ $typed }”. The numbers stand before the lines; “log” shows them all.
 which-card = Which card? Type “card” and its name, or the number of a choice.
-no-card = No card or monster is called “{ $typed }”. Try a part of its name.
+no-card = No card is called “{ $typed }”. Try a part of its name.
 
 ## Rules and hints
 
