@@ -1,10 +1,13 @@
 """Hints and the look back: from what a seat knows, with chances that add up, in three languages."""
 
+import random
+
 import pytest
 
-from nachtspiel.bots.advice import Advice, Guess, Prospect, advise, even_out, guesses, tell, weigh
+from nachtspiel.bots.advice import Advice, Guess, Prospect, advise, even_out, guesses, probed, reason_text, tell, weigh
 from nachtspiel.bots.levels import SearchBot, bot
 from nachtspiel.bots.mind import Mind
+from nachtspiel.bots.reasons import Reason
 from nachtspiel.bots.review import Moment, Review, Slip, Turn, curve_of, look_back, sparkline, tell_review
 from nachtspiel.bots.search import Branch
 from nachtspiel.engine.chance import seeded
@@ -114,6 +117,47 @@ def test_where_there_is_no_choice_the_advice_is_short() -> None:
     assert tell(advice, speech("bloodborne", "en", NAMES))[0].startswith("Best: Hunter's Dream, a chance of ")
 
 
+def test_where_there_is_no_choice_later_choices_are_not_taken_for_it() -> None:
+    """The next question of the same kind may be the first with a choice: it stands where the decision would."""
+    mind = Mind(GAME, Play(Henryk={"hand": ["hunters_dream"]}, Eileen={}, Ludwig={}).table, 0)
+    search = SearchBot(1, 48).think(mind)
+    search.root().learn([AXE, DREAM], [])
+    search.root().note(0, 1.0)
+    only = probed(search, mind)
+    assert [(one.option, one.visits) for one in only] == [(DREAM, 48)]
+    assert only[0].chance == pytest.approx(search.total / 48)
+    assert only[0].error == pytest.approx(search.spread() / 48**0.5)
+
+
+def test_of_a_neighbour_without_a_choice_nothing_is_guessed() -> None:
+    mind = Mind(GAME, Play(Henryk={}, Eileen={"hand": ["hunters_dream"]}, Ludwig={}).table, 0)
+    search = SearchBot(1, 8).think(mind)
+    later = Branch()
+    later.learn([AXE, DREAM], [])
+    later.note(0, 1.0)
+    search.roots[1][(-1, "play", -1)] = later
+    assert 1 not in {guess.seat for guess in guesses(search, mind)}
+
+
+@pytest.mark.parametrize("name", ["bloodborne", "bluthelden"])
+def test_in_a_whole_game_every_advice_is_about_what_is_asked(name: str) -> None:
+    of = game(name)
+    table = of.new(of.fewest, seed=8)
+    chooser = random.Random(8)
+    only = 0
+    for _ in range(90):
+        seat = waiting_seats(table)[0]
+        mind = Mind(of, table, seat)
+        options = mind.question.options
+        advice = advise(mind, 1, 4, 0.0) if len(options) < 5 else weigh(mind, 1, 4, 0.0, 1)
+        assert sorted(one.option for one in advice.prospects) == sorted(options)
+        only += len(options) == 1
+        table.answer(seat, chooser.choice(options))
+        if table.over:
+            break
+    assert only
+
+
 def made(first: float, second: float, error: float) -> Advice:
     prospects = [Prospect(AXE, first, error, 90), Prospect(DREAM, second, error, 9), Prospect(CLEAVER, 0.1, error, 1)]
     return Advice(0, "BB-7.01", prospects, [Guess(2, DREAM, 0.72)])
@@ -129,6 +173,14 @@ def test_an_advice_in_words_says_how_clear_it_is_and_what_is_expected() -> None:
     assert clear[-1] == "The rule behind this decision: BB-7.01"
     assert "Hunter Axe is a little better." in tell(made(0.42, 0.39, 0.01), english)
     assert "Hunter Axe and Hunter's Dream are about equally good." in tell(made(0.42, 0.41, 0.01), english)
+
+
+@pytest.mark.parametrize(("language", "number"), [("de", "+1,8"), ("en", "+1.8"), ("ru", "+1,8")])
+def test_a_reason_is_counted_as_the_language_counts(language: str, number: str) -> None:
+    speaks = speech("bloodborne", language, NAMES)
+    assert reason_text(Reason(1, "level", 1.84), speaks).startswith("Eileen: ")
+    assert reason_text(Reason(1, "level", 1.84), speaks).endswith(f" {number}")
+    assert reason_text(Reason(1, "level", -0.84), speaks).endswith(" -0" + number[2] + "8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

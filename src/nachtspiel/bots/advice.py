@@ -1,9 +1,12 @@
 """A visible mind: the best options with the chance of winning, and the reasons in words. It thinks from what a seat
 may know, as any bot does."""
 
+import math
 import time
 from dataclasses import dataclass, field, replace
 from typing import Literal
+
+from babel.numbers import format_decimal
 
 from nachtspiel.bots.levels import SearchBot
 from nachtspiel.bots.mind import Mind
@@ -107,14 +110,16 @@ def even_out(search: Search, options: list[int], least: int, seconds: float) -> 
 
 
 def probed(search: Search, mind: Mind) -> list[Prospect]:
+    """The chances of all options. Where there is only one, nothing was learned about the decision itself: its chance is
+    what was found in all."""
+    options = mind.question.options
+    if len(options) == 1:
+        seen = search.seen
+        return [Prospect(int(options[0]), search.total / seen, search.spread() / math.sqrt(seen), int(seen))]
     root = search.root()
     found = []
     for place, option in enumerate(root.options):
-        visits = int(root.visits[place])
-        found.append(Prospect(int(option), root.mean(place), root.error(place), visits))
-    if not found:  # only one option: there was nothing to think about
-        chance = mind.game.chances(mind.imagine(0))[mind.seat]
-        found = [Prospect(int(option), chance, 0.0, 0) for option in mind.question.options]
+        found.append(Prospect(int(option), root.mean(place), root.error(place), int(root.visits[place])))
     return found
 
 
@@ -123,7 +128,8 @@ def guesses(search: Search, mind: Mind) -> list[Guess]:
     if not mind.game.is_telling(mind.question):
         return []
     kind = mind.question.kind
-    asked = {int(question.seat) for question in mind.imagine(0).questions if question.kind == kind}
+    questions = [question for question in mind.imagine(0).questions if question.kind == kind]
+    asked = {int(question.seat) for question in questions if len(question.options) > 1}
     found = []
     for seat, roots in enumerate(search.roots):
         if seat == mind.seat or seat not in asked:
@@ -178,4 +184,5 @@ def tell(advice: Advice, speech: Speech, most: int = 3) -> list[str]:
 
 def reason_text(reason: Reason, speech: Speech) -> str:
     what = speech.words.say(f"mark-{dashed(reason.what)}")
-    return f"{speech.person(reason.seat)}: {what} {reason.change:+.1f}"
+    change = format_decimal(reason.change, "+0.0;-0.0", speech.words.language)
+    return f"{speech.person(reason.seat)}: {what} {change}"
