@@ -7,6 +7,8 @@ import pytest
 from nachtspiel.engine.match import Match
 from nachtspiel.games import registry
 from nachtspiel.games.bluthelden.game import duel_of
+from nachtspiel.games.bluthelden.speech import DuelSpeech
+from nachtspiel.games.bluthelden.vocabulary import RISE_PLACE
 from tests.games.bluthelden.kit import Play
 
 from .kit import LANGUAGES, Sitting, varied
@@ -123,3 +125,33 @@ def test_not_to_block_says_so_and_can_be_written(language: str) -> None:
     text = Sitting(match, ["random", "person"], [NO_BLOCK[language].upper()]).run(language)
     assert f"2. {NO_BLOCK[language]}.\n" in text
     assert "not_blocked" in [event.what for event in match.events]
+
+
+def test_an_ability_is_told_by_its_own_line() -> None:
+    text = Sitting(duel(deck1="black", deck2="green", roll="1"), ["person", "random"], ["0", "1"]).run(width=200)
+    options = [line for line in text.splitlines() if "Sovereign of Anna: ability" in line]
+    name = "Barabas Ulfaran, Prince of Nachtheim"
+    assert options[0].endswith(f"{name}: Turn, pay 1 LP: gain 1 ASP.")
+    assert "put an Undead" in options[1]
+    assert "gain 1 ASP" not in options[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ability_has_a_line_of_its_own(language: str) -> None:
+    speech = registry.speech("bluthelden", language, ["Anna", "Ben"])
+    assert isinstance(speech, DuelSpeech)
+    for card in speech.box.cards:
+        places = [ability.place for ability in card.activated if ability.place < RISE_PLACE]
+        lines = [speech.ability_text(card.number, place) for place in places]
+        assert len(set(lines)) == len(places)
+        assert all(line in speech.card_text(card.number) for line in lines)
+
+
+def test_who_sees_the_card_drawn_reads_of_it_once() -> None:
+    """The whole log also says from which pile; of the other's cards the short one does, too."""
+    short = Sitting(duel(), ["person", "random"], []).run()
+    assert len(re.findall(r"Anna \(you\) draws", short)) == 6
+    assert "Anna (you) draws a card" not in short
+    assert len(re.findall(r"Ben draws a card", short)) == 6
+    whole = Sitting(duel(), ["person", "random"], ["log"]).run()
+    assert len(re.findall(r"Anna \(you\) draws a card", whole)) == 6

@@ -162,7 +162,7 @@ class HuntFace(Face):
     def is_heading(self, event: Event) -> bool:
         return event.what in HEADINGS
 
-    def is_noise(self, event: Event, before: list[Event]) -> bool:
+    def is_noise(self, event: Event, before: list[Event], after: Event | None) -> bool:
         if event.what == "unharmed":
             return any(earlier.what == "attack" and earlier.b == 0 for earlier in before)
         return event.what in GOES_WITHOUT_SAYING or event.rule == STAYS_AGAIN

@@ -19,6 +19,7 @@ from nachtspiel.games.bluthelden.vocabulary import (
     MULLIGAN,
     PLACE,
     PLACE_NAMES,
+    RISE_PLACE,
     WORDS,
 )
 from nachtspiel.terminal.face import Block, Face, View
@@ -203,9 +204,16 @@ class DuelFace(Face):
             if place >= 0 and piece["place"] == PLACE_NAMES[place]:
                 line = self.piece_line(view, piece)
                 if ABILITY <= option < MOVE and piece["card"] is not None:
-                    line = self.card(piece["card"]) + ": " + self.speech.card_text(self.box.numbers[piece["card"]])
+                    line = f"{self.card(piece['card'])}: {self.use_text(piece['card'], (option - ABILITY) % 8)}"
                 return line.replace("\n", " ")
         return ""
+
+    def use_text(self, key: str, ability: int) -> str:
+        """What an ability does: its own line, or the whole card for what comes with a keyword."""
+        number = self.box.numbers[key]
+        if ability < RISE_PLACE:
+            return self.speech.ability_text(number, ability)
+        return self.speech.card_text(number)
 
     def choices(self) -> list[tuple[int, str]]:
         cards = [(int(card.number), self.speech.card(card.number)) for card in self.box.cards]
@@ -231,7 +239,9 @@ class DuelFace(Face):
     def is_heading(self, event: Event) -> bool:
         return event.what in HEADINGS
 
-    def is_noise(self, event: Event, before: list[Event]) -> bool:
+    def is_noise(self, event: Event, before: list[Event], after: Event | None) -> bool:
+        if event.what == "draws_hidden":  # who sees the card hears of it next
+            return after is not None and after.what == "draws"
         return event.what in GOES_WITHOUT_SAYING
 
     def result(self, view: View) -> Block:

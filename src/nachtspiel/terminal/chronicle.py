@@ -58,9 +58,9 @@ def read(match: Match, seat: int, speech: Speech, face: Face, since: int = 0, wh
     heading: Event | None = None
     before: list[Event] = []
     number = 0
-    for place, event in enumerate(match.events):
-        if not event.may_know(seat):
-            continue
+    known = [(place, event) for place, event in enumerate(match.events) if event.may_know(seat)]
+    following = [*[event for _, event in known[1:]], None]
+    for (place, event), after in zip(known, following, strict=True):
         if face.is_heading(event):
             part, heading, before = None, event, []
             if whole and place >= since:  # an empty phase is part of the whole log
@@ -68,7 +68,7 @@ def read(match: Match, seat: int, speech: Speech, face: Face, since: int = 0, wh
                 parts.append(part)
             continue
         number += 1
-        if place >= since and (whole or not face.is_noise(event, before)):
+        if place >= since and (whole or not face.is_noise(event, before, after)):
             if part is None:
                 part = Part("" if heading is None else speech.event(heading))
                 parts.append(part)

@@ -80,8 +80,9 @@ class Face:
         """Whether an event opens a new part of the log."""
         raise NotImplementedError
 
-    def is_noise(self, event: Event, before: list[Event]) -> bool:
-        """Whether the short log is clearer without it; `before` is what happened earlier in the same part."""
+    def is_noise(self, event: Event, before: list[Event], after: Event | None) -> bool:
+        """Whether the short log is clearer without it; `before` is what happened earlier in the same part, `after` what
+        one sees next."""
         raise NotImplementedError
 
     def result(self, view: View) -> Block:
