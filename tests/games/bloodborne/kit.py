@@ -13,13 +13,10 @@ and given outcomes that are not used, are errors.
 
 from typing import Any
 
-import pytest
-
 from nachtspiel.engine.content import Entry
-from nachtspiel.engine.errors import Refused
-from nachtspiel.engine.game import check, waiting_seats
-from nachtspiel.engine.scenario import Script
 from nachtspiel.games.bloodborne.game import Bloodborne, hunt_of
+from nachtspiel.games.bloodborne.table import Hunt
+from tests.games.kit import Trial
 
 GAME = Bloodborne()
 ROW = ["threaded_cane", "kirkhammer", "saw_spear", "tonitrus", "chikage"]  # the Available Upgrades, one per hunter
@@ -30,7 +27,7 @@ NEXT = "dungeon garden_of_eyes"  # the next monster, which does nothing when it 
 NOTICES = ("uses", "acts")
 
 
-class Play:
+class Play(Trial[Bloodborne, Hunt]):
     """A table in the middle of a game, at the start of a round."""
 
     def __init__(
@@ -39,80 +36,40 @@ class Play:
         game: Bloodborne = GAME, **hunters: dict[str, Any],
     ) -> None:  # fmt: skip
         """`position`: further fields of docs/scenario-format.md: first, row, upgrades, settings, monsters_left, ..."""
-        self.game = game
-        self.names = list(hunters)
+        names = list(hunters)
         fields: dict[str, Any] = {"monster": monster, "echoes": echoes, "final_boss": final_boss}
         fields["hunter"] = [{"name": name, **fields_of} for name, fields_of in hunters.items()]
         fields["row"] = ROW[: len(hunters)]
         fields.update(position or {})
         entry = Entry("test", "position", fields)
-        self.script = Script(game, list(free))
-        self.table = hunt_of(game.position(entry, self.names))
+        self.lay(game, hunt_of(game.position(entry, names)), names, list(free))
         entry.done()
-        self.table.listener = self.script
         self.table.run()
+        self.sound()
 
     # ------------------------------------------------------------ acting
-
-    def given(self, *outcomes: str) -> None:
-        """Lay down what chance will say, in order: "red 2+", "upgrade blood_vial", "dungeon rabid_dog"."""
-        for outcome in outcomes:
-            purpose, _, name = outcome.partition(" ")
-            self.script.outcomes.append((purpose, self.game.outcome(purpose, name)))
 
     def choose(self, **choices: str) -> None:
         """These hunters answer what they are asked, in this order: a card's key, "hunter 2", "decline", ..."""
         self.script.events = []
         for name, choice in choices.items():
-            seat, option = self.names.index(name), self.game.option(choice)
-            check(self.game, self.table, seat, option)
-            self.table.answer(seat, option)
+            self.answer(name, choice)
 
     def round(self, *outcomes: str, **choices: str) -> None:
         """Give the dice, then let these hunters choose; all that was given must have been used."""
         self.given(*outcomes)
         self.choose(**choices)
-        assert not self.script.outcomes, f"never asked for: {self.script.outcomes}"
-
-    def refused(self, name: str, choice: str) -> str:
-        """The rule by which this choice is refused; the table must not change."""
-        before = self.table.key()
-        with pytest.raises(Refused) as caught:
-            check(self.game, self.table, self.names.index(name), self.game.option(choice))
-        assert self.table.key() == before
-        return caught.value.rule
+        self.all_used()
 
     # ------------------------------------------------------------ looking
 
-    def waits(self) -> list[str]:
-        """Who is to decide now, in seat order."""
-        return [self.names[seat] for seat in waiting_seats(self.table)]
-
-    def asked(self, name: str) -> str:
-        """What kind of decision this hunter is asked for now; "" if none."""
-        question = self.table.question(self.names.index(name))
-        return "" if question is None else question.kind
-
-    def offered(self, name: str) -> list[str]:
-        """The choices this hunter has now, sorted by name."""
-        question = self.table.question(self.names.index(name))
-        return [] if question is None else sorted(self.game.option_name(option) for option in question.options)
-
     def told(self) -> list[str]:
-        """What happened since the last choices began: "BB-10.02 hurt Eileen 2 6", names and keys instead of numbers.
-        Notices that only say whose text is at work are left to `notices`."""
+        """Notices that only say whose text is at work are left to `notices`."""
         return [line for line in self.lines() if line.split()[1] not in NOTICES]
 
     def notices(self) -> list[str]:
         """Whose text went to work since the last choices began."""
         return [line for line in self.lines() if line.split()[1] in NOTICES]
-
-    def lines(self) -> list[str]:
-        return [self.game.event_line(event, self.names) for event in self.script.events]
-
-    def happened(self, line: str) -> bool:
-        """Whether a line of `told` begins with these words."""
-        return any(told == line or told.startswith(line + " ") for told in self.told())
 
     def facts(self, name: str) -> dict[str, Any]:
         hunters = self.game.facts(self.table)["hunters"]
@@ -153,14 +110,11 @@ def set_up(*outcomes: str, seats: int = 3, **settings: str) -> Play:
     """A new game, after its setup and before the first choice: set_up("dungeon beast_patient", final_boss="rom").
     First player is Henryk, unless the settings say otherwise; upgrades are drawn freely."""
     play = Play.__new__(Play)
-    play.game = GAME
-    play.names = ["Henryk", "Eileen", "Ludwig", "Maria", "Gratia"][:seats]
-    play.script = Script(GAME, ["upgrade"])
-    play.given(*outcomes)
-    play.table = hunt_of(GAME.lay_out(seats, {"first_player": "1", **settings}, 0))
-    play.table.listener = play.script
+    table = hunt_of(GAME.lay_out(seats, {"first_player": "1", **settings}, 0))
+    play.lay(GAME, table, ["Henryk", "Eileen", "Ludwig", "Maria", "Gratia"][:seats], ["upgrade"], *outcomes)
     GAME.start(play.table)
-    assert not play.script.outcomes, f"never asked for: {play.script.outcomes}"
+    play.all_used()
+    play.sound()
     return play
 
 

@@ -4,7 +4,6 @@ import random
 from typing import Any
 
 from nachtspiel.engine.match import Match
-from nachtspiel.engine.scenario import Script
 from nachtspiel.games.bloodborne.game import hunt_of
 from tests.games.bloodborne.kit import GAME, Play
 
@@ -15,14 +14,11 @@ CARDS = {card.key: card for card in BOX.cards}
 
 def set_up(seats: int, *outcomes: str, **settings: str) -> Play:
     """A game from its first step; chance that is not given is free."""
-    hunters: dict[str, Any] = {name: {} for name in NAMES[:seats]}
-    play = Play(**hunters)
-    play.script = Script(GAME, ["final_boss", "upgrade", "first_player", "dungeon"])
-    play.table = hunt_of(GAME.lay_out(seats, settings, 0))
-    play.table.listener = play.script
-    play.given(*outcomes)
+    play = Play.__new__(Play)
+    free = ["final_boss", "upgrade", "first_player", "dungeon"]
+    play.lay(GAME, hunt_of(GAME.lay_out(seats, settings, 0)), NAMES[:seats], free, *outcomes)
     GAME.start(play.table)
-    assert not play.script.outcomes
+    play.all_used()
     return play
 
 
