@@ -2,11 +2,11 @@
 
 from nachtspiel.engine.table import Step
 from nachtspiel.games.bluthelden import agenda as agenda
-from nachtspiel.games.bluthelden import chain, check, combat, damage, phases, playing, zones
+from nachtspiel.games.bluthelden import chain, check, combat, damage, entering, phases, playing, zones
 from nachtspiel.games.bluthelden.effects import making
 from nachtspiel.games.bluthelden.table import STEPS
 
-CHAPTERS = (phases, combat, chain, playing, zones, damage, check, making)
+CHAPTERS = (phases, combat, chain, entering, playing, zones, damage, check, making)
 
 
 def test_every_step_of_every_chapter_has_one_code() -> None:

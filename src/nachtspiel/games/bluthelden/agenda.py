@@ -3,7 +3,7 @@
 from typing import Any
 
 from nachtspiel.engine.table import Step, numbered
-from nachtspiel.games.bluthelden import chain, check, combat, damage, phases, playing, zones
+from nachtspiel.games.bluthelden import chain, check, combat, damage, entering, phases, playing, zones
 from nachtspiel.games.bluthelden.effects import making
 from nachtspiel.games.bluthelden.table import STEPS
 
@@ -20,7 +20,7 @@ def chapters() -> list[Step[Any]]:
         combat.NOBODY_ACTS, combat.END_OF_COMBAT, combat.COMBAT_OVER,
         chain.WINDOW, chain.WINDOW_IF_CHAIN, chain.PRIORITY_IF_CHAIN, chain.PRIORITY, chain.PRIORITY_USED,
         chain.BY_ITSELF, chain.NEXT_BY_ITSELF, chain.TRIGGERS, chain.TRIGGER_CHOSEN, chain.RESOLVE, chain.RESOLVED,
-        chain.MAY_CHOSEN, chain.EFFECTS, chain.EFFECT_CHOSEN, chain.REVEAL_CHOSEN,
+        chain.MAY_CHOSEN, chain.EFFECTS, chain.EFFECT_CHOSEN, entering.REVEAL_CHOSEN,
         playing.MAKE, playing.MADE,
         zones.PUT_INTO_PLAY, zones.PLACE_CHOSEN,
         damage.DEAL, damage.SHIELD_CHOSEN,

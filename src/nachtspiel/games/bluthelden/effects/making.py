@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.table import Step
-from nachtspiel.games.bluthelden.chain import EFFECT_CHOSEN, cover, rise_onto
+from nachtspiel.games.bluthelden.chain import EFFECT_CHOSEN
 from nachtspiel.games.bluthelden.effects.common import chosen, much, receivers
+from nachtspiel.games.bluthelden.entering import cover, rise_onto
 from nachtspiel.games.bluthelden.matching import card_fits, each, lane_meant
 from nachtspiel.games.bluthelden.offers import can_play, resource_slots
 from nachtspiel.games.bluthelden.pieces import ANY_LANE, ANYTHING, EVENT_LANE, TARGET_LANE, THIS_LANE, Card, Effect
