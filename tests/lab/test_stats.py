@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from nachtspiel.lab.stats import adjusted, anytime, mean_error, p_value, wilson
+from nachtspiel.lab.stats import adjusted, anytime, mean_error, p_value, told, wilson
 
 
 def test_the_interval_of_a_share() -> None:
@@ -59,3 +59,17 @@ def test_the_interval_grows_narrow_enough_to_stop() -> None:
     mean, half = anytime(500 * 0.5, 500 * (0.25 + 1.0), 500)
     assert mean == 0.5
     assert 0.1 < half < 0.2  # about three standard errors of 0.045
+
+
+@pytest.mark.parametrize(
+    ("mean", "error", "digits", "plus", "text"),
+    [
+        (18.66, 0.5, 1, "", "18.7 ± 1.0"), (18.664, 0.02, 1, "", "18.66 ± 0.04"), (18.664, 0.026, 1, "", "18.7 ± 0.1"),
+        (0.5, 0.0, 1, "", "0.5 ± 0.0"), (0.123, 0.01, 2, "+", "+0.12 ± 0.02"), (-0.5, 0.001, 2, "+", "-0.500 ± 0.002"),
+        (3.0, math.inf, 1, "", "3.0 ± inf"),
+    ],
+)  # fmt: skip
+def test_a_mean_is_told_with_an_interval_that_is_not_rounded_away(
+    mean: float, error: float, digits: int, plus: str, text: str
+) -> None:
+    assert told(mean, error, digits, plus) == text

@@ -8,7 +8,7 @@ from nachtspiel import __version__
 from nachtspiel.lab import charts
 from nachtspiel.lab.charts import Bar
 from nachtspiel.lab.run import Found
-from nachtspiel.lab.stats import Z95, adjusted, mean_error, p_value, wilson
+from nachtspiel.lab.stats import Z95, adjusted, mean_error, p_value, told, wilson
 
 if TYPE_CHECKING:
     import polars
@@ -100,9 +100,7 @@ def described(found: Found) -> str:
 def summary(games: "polars.DataFrame", seats: int) -> str:
     """The answer first."""
     length, swings = mean_of(first_seats(games, "length")), mean_of(first_seats(games, "swings"))
-    words = [
-        f"A game takes {length[0]:.1f} rounds (± {Z95 * length[1]:.1f}), its favourite changes {swings[0]:.1f} times."
-    ]
+    words = [f"A game takes {told(*length)} rounds, its favourite changes {told(*swings)} times."]
     winner_low = [low for low, won in zip(games["lowest"].to_list(), games["won"].to_list(), strict=True) if won == 1]
     if winner_low:
         back = sum(low < 0.5 / seats for low in winner_low) / len(winner_low)
@@ -160,8 +158,7 @@ def by_label(games: "polars.DataFrame") -> str:
     rows = []
     for label in games["label"].unique().sort().to_list():
         mean, error = mean_of(first_seats(games.filter(games["label"] == label), "length"))
-        note = f"{mean:.1f} ± {Z95 * error:.1f}"
-        rows.append(Bar(label.replace("_", " "), mean, mean - Z95 * error, mean + Z95 * error, note))
+        rows.append(Bar(label.replace("_", " "), mean, mean - Z95 * error, mean + Z95 * error, told(mean, error)))
     cells = []
     for label in games["label"].unique().sort().to_list():
         own = games.filter(games["label"] == label)
@@ -189,9 +186,9 @@ def events_table(games: "polars.DataFrame") -> str:
         if math.isinf(error) or max(first[0], second[0]) < 0.005:
             continue
         difference = first[0] - second[0]
-        told = f"{difference:+.2f} ± {Z95 * error:.2f}"
         rows.append((abs(difference) / (error or 1), [
-            escape(column[2:].replace("_", " ")), f"{first[0]:.2f}", f"{second[0]:.2f}", told,
+            escape(column[2:].replace("_", " ")), f"{first[0]:.2f}", f"{second[0]:.2f}",
+            told(difference, error, 2, "+"),
         ]))  # fmt: skip
     rows.sort(key=lambda row: -row[0])
     return html_table(["", "winners", "others", "difference"], [row for _, row in rows[:20]])

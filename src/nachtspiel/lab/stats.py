@@ -24,6 +24,14 @@ def mean_error(total: float, squares: float, number: int) -> tuple[float, float]
     return mean, math.sqrt(variance / number)
 
 
+def told(mean: float, error: float, digits: int = 1, plus: str = "") -> str:
+    """A mean with its 95 % interval, to as many digits as the interval has something to say in."""
+    half = Z95 * error
+    while 0 < half < 0.5 * 10**-digits:
+        digits += 1
+    return f"{mean:{plus}.{digits}f} ± {half:.{digits}f}"
+
+
 def p_value(mean: float, error: float) -> float:
     """How often chance alone would give a mean so far from zero."""
     if error == 0 or math.isinf(error):
