@@ -7,7 +7,7 @@ import pytest
 from nachtspiel.bots.advice import Advice, Guess, Prospect, advise, even_out, guesses, probed, reason_text, tell, weigh
 from nachtspiel.bots.levels import SearchBot, bot
 from nachtspiel.bots.mind import Mind
-from nachtspiel.bots.reasons import Reason
+from nachtspiel.bots.reasons import Reason, play_to_quiet
 from nachtspiel.bots.review import Moment, Review, Slip, Turn, curve_of, look_back, sparkline, tell_review
 from nachtspiel.bots.search import Branch
 from nachtspiel.engine.chance import seeded
@@ -173,6 +173,23 @@ def test_an_advice_in_words_says_how_clear_it_is_and_what_is_expected() -> None:
     assert clear[-1] == "The rule behind this decision: BB-7.01"
     assert "Hunter Axe is a little better." in tell(made(0.42, 0.39, 0.01), english)
     assert "Hunter Axe and Hunter's Dream are about equally good." in tell(made(0.42, 0.41, 0.01), english)
+
+
+def test_reasons_compare_the_same_moment() -> None:
+    """The last upgrade of a round ends it: then the next round has begun, and is not played as well."""
+    play = Play(Henryk={"collected": 2, "also": ["cannon", "evelyn"]}, Eileen={}, Ludwig={})
+    play.round("green 0", Henryk="hunters_dream", Eileen="saw_cleaver", Ludwig="saw_cleaver")
+    mind = Mind(GAME, play.table, 0)
+    assert mind.question.kind == "upgrade"
+    kinds: set[str] = set()
+    for option in mind.question.options:
+        table = mind.imagine(3)
+        since = GAME.stage(table)
+        table.answer(0, option)
+        kinds.update(question.kind for question in table.questions)
+        play_to_quiet(GAME, table, since, 3)
+        assert (GAME.round(table), table.questions[0].kind) == (GAME.round(play.table) + 1, "play")
+    assert kinds == {"play", "remove"}  # to decline ends the round, with one more card there are too many
 
 
 @pytest.mark.parametrize(("language", "number"), [("de", "+1,8"), ("en", "+1.8"), ("ru", "+1,8")])

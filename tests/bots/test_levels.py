@@ -82,8 +82,8 @@ def plain_greedy(seed: int, mind: Mind) -> int:
         world = int(chance.next())
         for place in racing:
             table = mind.imagine(world)
-            table.answer(mind.seat, options[place])
             luck, asked = seeded(world + 1), table.asked
+            table.answer(mind.seat, options[place])
             while not table.over and (table.asked == asked or not GAME.is_quiet(table)):
                 answer_one(table, luck)
             values[place].append(by_lists(table)[mind.seat])

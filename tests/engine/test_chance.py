@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nachtspiel.engine.chance import Chance, seeded
+from nachtspiel.engine.chance import Chance, apart, seeded
 
 WORD = 2**32
 
@@ -85,3 +85,11 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_the_key_is_all_four_words() -> None:
     assert Chance(1, 2, 3, 4).key() == (1, 2, 3, 4)
     assert seeded(3).key() != seeded(3 + 2**32).key()
+
+
+def test_who_chooses_has_a_stream_of_their_own() -> None:
+    """Of the same seed, but neither the table's nor any that another seed of usual size would give."""
+    assert apart(7).key() not in {seeded(seed).key() for seed in range(1000)}
+    assert apart(7).key() != apart(8).key()
+    same = sum(seeded(seed).below(5) == apart(seed).below(5) for seed in range(2000))
+    assert 330 < same < 470  # one in five, as by chance

@@ -11,7 +11,11 @@ import pytest
 
 pytest.importorskip("scipy")
 
+from nachtspiel.bots.search import led_answer
+from nachtspiel.engine.chance import Chance, apart
 from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.game import Game
+from nachtspiel.engine.table import Question, Table
 from nachtspiel.games.bluthelden.game import duel_of
 from nachtspiel.games.registry import game
 from nachtspiel.lab.fit import (
@@ -70,12 +74,12 @@ def test_positions_come_with_who_won() -> None:
 def test_several_processes_gather_what_one_would(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nachtspiel.lab.fit.PORTION", 2)
     weights = (files("nachtspiel.games.bloodborne") / "judge.toml").read_text()
-    whole = Portion("bloodborne", weights, "positions", 3, 5, 40, 0, 2)
+    whole = Portion("bloodborne", weights, "positions", 3, 5, 64, 0, 2)
     one, two = gather_portion(whole).cases, gather(whole, 2)
     assert two.names == one.names
     for name in ("marks", "came", "starts", "group"):
         assert np.array_equal(getattr(one, name), getattr(two, name))
-    assert {40, 44} < set(two.group) < set(range(40, 45))  # the second hunt nobody won
+    assert {64, 68} < set(two.group) < set(range(64, 69))  # the second hunt nobody won
 
 
 def test_a_portion_plays_with_its_own_weights() -> None:
@@ -88,8 +92,22 @@ def test_a_portion_plays_with_its_own_weights() -> None:
     assert GAME.mark_weights() == before  # those of the game that others play with
 
 
+def test_who_chooses_has_a_stream_apart_from_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the first choice of a game would follow from the Final Boss that was drawn."""
+    met: list[tuple[int, int, int, int]] = []
+
+    def noted(game: Game, table: Table, question: Question, chance: Chance) -> int:
+        met.append(chance.key())
+        return int(led_answer(game, table, question, chance))
+
+    monkeypatch.setattr("nachtspiel.lab.fit.led_answer", noted)
+    gather_positions(GAME, 3, 1, 7)
+    gather_choices(GAME, 3, 1, 7, 1, 99)
+    assert met.count(apart(7).key()) == 2  # each began with it
+
+
 def test_a_game_nobody_won_brings_no_cases() -> None:
-    cases = gather_positions(GAME, 3, 1, 41)
+    cases = gather_positions(GAME, 3, 1, 65)
     assert (len(cases), cases.marks.shape) == (0, (0, len(GAME.mark_names()[0])))
 
 

@@ -13,13 +13,14 @@ from nachtspiel.cli import main
 from nachtspiel.cli.lab import bar_text
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.games.bloodborne.box import read_files
-from nachtspiel.games.registry import game
+from nachtspiel.games.registry import NAMES, content_texts, game
 from nachtspiel.lab.compare import answer, compare, measured, version, with_content
 from nachtspiel.lab.ladder import Ladder, Pair, as_data, as_text, climb, measure, rate
 from nachtspiel.lab.report import effects, even_share, report
 from nachtspiel.lab.run import Folder, Found, Plan, make_plan, play
 from nachtspiel.lab.simulate import Plan as MatchPlan
 from nachtspiel.lab.simulate import play_match
+from nachtspiel.lab.stats import wilson
 from nachtspiel.lab.unit import Result, Unit, play_unit
 from nachtspiel.lab.workers import play_units
 
@@ -176,6 +177,16 @@ def test_units_of_bots_that_think_are_short() -> None:
             {"vary": "stall_rounds"},
             "--vary takes a setting with several values, and 'stall_rounds' is none of bloodborne",
         ),
+        ({"vary": "upgrade,upgrade"}, "--vary upgrade,upgrade names a setting twice; once is enough"),
+        (
+            {"rotate": True},
+            "--rotate is for different bots: the same ones would play every game again, once for each seat",
+        ),
+        (
+            {"trial": "upgrde"},
+            "--trial takes a kind of decision, and bloodborne has play, transform, target, foresee, upgrade, remove, "
+            "not 'upgrde'",
+        ),
     ],
 )
 def test_what_is_wrong_with_a_plan_is_said_in_a_sentence(options: dict[str, object], sentence: str) -> None:
@@ -212,10 +223,25 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
     assert again == [(60, 60)]
 
 
+def test_a_run_is_not_continued_with_other_cards_rules_or_weights(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Folder(tmp_path).begin(small_plan())
+    Folder(tmp_path).begin(small_plan())  # nothing has changed
+    with monkeypatch.context() as other:
+        other.setattr(game("bloodborne"), "content", "0" * 16)
+        with pytest.raises(Mistake, match=r"^rules, cards or weights of bloodborne have changed since"):
+            Folder(tmp_path).begin(small_plan())
+    fields = json.loads((tmp_path / "plan.json").read_text())
+    (tmp_path / "plan.json").write_text(json.dumps({**fields, "edition": "of other weights"}))
+    with pytest.raises(Mistake, match=r"take another folder$"):
+        Folder(tmp_path).begin(small_plan())
+
+
 def test_a_folder_keeps_its_run(tmp_path: Path) -> None:
     folder = Folder(tmp_path)
     folder.begin(small_plan())
-    assert folder.plan() == small_plan()
+    assert folder.plan()[0] == small_plan()
     with pytest.raises(Mistake, match=r"holds another run; take another folder"):
         folder.begin(small_plan(61))
     (tmp_path / "plan.json").write_text("{}")
@@ -318,7 +344,16 @@ def test_the_interval_of_a_pair_counts_seeds_not_games() -> None:
     rows = [{"label": "", "seed": seed, "bot": "a", "won": float(seed % 2)} for seed in range(10) for _ in range(2)]
     measure(pair, rows + [{"label": "", "seed": 0, "bot": "b", "won": 1.0}])
     assert (pair.games, pair.share, len(pair.seeds)) == (20, 0.5, 10)
-    assert pair.half == pytest.approx(1.96 * (10 / 9 * 0.25 / 10) ** 0.5, rel=1e-3)
+    assert (pair.low, pair.high) == pytest.approx(wilson(4.5, 9))  # ten seeds, and one goes for not knowing the mean
+
+
+def test_an_interval_of_victories_stays_within_bounds() -> None:
+    pair = Pair("a", "b", 2)
+    rows = [{"label": "", "seed": seed, "bot": "a", "won": 1.0} for seed in range(6) for _ in range(2)]
+    measure(pair, rows)
+    assert (pair.share, pair.low, pair.high) == pytest.approx((1.0, *wilson(6, 6)))
+    measure(pair, rows[:1])
+    assert (pair.share, pair.low, pair.high) == pytest.approx((1.0, *wilson(1, 1)))
 
 
 def test_ratings_follow_places() -> None:
@@ -398,12 +433,38 @@ def test_a_clear_difference_is_found_early(monkeypatch: pytest.MonkeyPatch) -> N
     same = compare(plan, plan, "length", band=0.5, workers=1)
     assert verdict.games < 200
     assert verdict.answer in ("more", "less")
-    assert (same.answer, same.difference, same.games) == ("same", 0.0, 20)
+    assert (same.answer, same.difference, same.games) == ("same", 0.0, 200)  # what is alike so far may differ yet
 
 
 def test_what_an_answer_means() -> None:
     found = [answer(2, 1, 0), answer(-2, 1, 0), answer(0.1, 1, 0), answer(0.1, 0.3, 0.5)]
     assert found == ["more", "less", "open", "same"]
+    assert [answer(0, 0, 0), answer(0, 0, 0.5), answer(1, 0, 0), answer(-1, 0, 0)] == ["open", "open", "more", "less"]
+
+
+def test_content_of_every_game_can_be_compared(tmp_path: Path) -> None:
+    """A folder like the project's own, whatever lies in which folder of it; files that are not there are our own."""
+    for name in NAMES:
+        plan = make_plan(name, 2, None, "random")
+        texts = content_texts(name)
+        file = list(texts)[-1]
+        (tmp_path / name / "deeper").mkdir(parents=True)
+        (tmp_path / name / "deeper" / file).write_text(texts[file] + "\n# another\n", encoding="utf-8")
+        other = dict(version(name, str(tmp_path / name), plan).content)
+        assert other == {**texts, file: texts[file] + "\n# another\n"}
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    with pytest.raises(Mistake, match=r"holds none of board\.toml, "):
+        version("bloodborne", str(empty), make_plan("bloodborne", 2))
+
+
+def test_a_version_keeps_what_the_plan_varies() -> None:
+    plan = make_plan("bloodborne", 6, 3, ["greedy", "random", "random"], vary="upgrade", rotate=True)
+    other = version("bloodborne", "bots=random+greedy+random,final_boss=rom", plan)
+    assert other == replace(plan, bots=("random", "greedy", "random"), settings=(("final_boss", "rom"),))
+    verdict = compare(plan, other, "decisions", workers=1)
+    assert verdict.games == 6
+    assert verdict.first == pytest.approx(sum(measured(play(plan, 1).rows, 3, "decisions")) / 6)
 
 
 def test_changed_content_is_played() -> None:
@@ -423,6 +484,8 @@ def test_a_version_that_is_none_is_named(text: str) -> None:
 def test_what_cannot_be_measured_is_named() -> None:
     with pytest.raises(Mistake, match=r"^'beauty' cannot be measured; choose length, score, spread"):
         compare(small_plan(), small_plan(), "beauty")
+    with pytest.raises(Mistake, match=r"^'slain' cannot be measured; .*, or an event: .*, dies, "):
+        compare(small_plan(), small_plan(), "slain")  # it happens to a monster, not to a seat
 
 
 # ---------------------------------------------------------------- the command line

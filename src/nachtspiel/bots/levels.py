@@ -67,11 +67,12 @@ class GreedyBot(Bot):
             seed = int(self.chance.next())
             world: Table = mind.imagine(seed)
             chance = seeded(seed + 1)
+            since = game.stage(world)
             last = racing[len(racing) - 1]
             for i in racing:  # the same imagined world for every option; the last one may use it up
                 table = world if i == last else world.copy()
                 table.answer(seat, options[i])
-                game.calm_down(table, chance.copy())
+                game.calm_down(table, since, chance.copy())
                 values[i].append(game.chances(table)[seat])
         return options[best_of(racing, values)]
 

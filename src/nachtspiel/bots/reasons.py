@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from nachtspiel.bots.mind import Mind
 from nachtspiel.bots.search import led_answer, next_question
-from nachtspiel.engine.chance import seeded
+from nachtspiel.engine.chance import apart
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.table import Table
 
@@ -31,8 +31,9 @@ def reasons(mind: Mind, best: int, other: int, seed: int, dreams: int = DREAMS) 
     for dream in range(seed, seed + dreams):
         for sign, option in ((1, best), (-1, other)):
             table = mind.imagine(dream)
+            since = game.stage(table)
             table.answer(mind.seat, option)
-            play_to_quiet(game, table, dream)
+            play_to_quiet(game, table, since, dream)
             for seat in range(seats):
                 for place, value in enumerate(game.position_marks(table, seat)):
                     changes[seat][place] += sign * value / dreams
@@ -47,9 +48,9 @@ def reasons(mind: Mind, best: int, other: int, seed: int, dreams: int = DREAMS) 
     return [Reason(seat, what, changes[seat][names.index(f"worth.{what}")]) for _, seat, what in found]
 
 
-def play_to_quiet(game: Game, table: Table, seed: int) -> None:
-    """Everybody plays as the game leans."""
-    stage, chance = game.stage(table), seeded(seed)
-    while not table.over and (game.stage(table) == stage or not game.is_quiet(table)):
+def play_to_quiet(game: Game, table: Table, since: int, seed: int) -> None:
+    """Everybody plays as the game leans, up to the first quiet moment after that stage."""
+    chance = apart(seed)
+    while not table.over and (game.stage(table) == since or not game.is_quiet(table)):
         question = next_question(table)
         table.answer(question.seat, led_answer(game, table, question, chance))

@@ -54,3 +54,8 @@ def seeded(seed: int) -> Chance:
     for _ in range(15):  # lets a small seed reach every bit
         chance.next()
     return chance
+
+
+def apart(seed: int) -> Chance:
+    """A stream for those who choose at a table with this seed: their choices must not follow from its dice."""
+    return seeded(seed ^ (1 << 95))

@@ -54,6 +54,7 @@ class Game:
     content: str = ""  # fingerprint of the content
     adept: tuple[int, int] = (100, 2)  # how many iterations this level searches, and how many quiet moments deep
     master: tuple[int, int] = (800, 3)
+    kinds: tuple[str, ...] = ()  # of decisions
     varied: str = ""  # settings, separated by commas, whose values a ladder and a fit go through
 
     def __init__(self) -> None:
@@ -138,10 +139,10 @@ class Game:
         """Whether `judge` can be trusted here, be it in the middle of a round."""
         return self.is_quiet(table)
 
-    def calm_down(self, table: Table, chance: Chance) -> None:
-        """Play on until `judge` can be trusted: everybody does anything until the next quiet moment."""
-        asked = table.asked
-        while not table.over and (table.asked == asked or not self.is_quiet(table)):
+    def calm_down(self, table: Table, since: i64, chance: Chance) -> None:
+        """Play on until `judge` can be trusted: everybody does anything until the first quiet moment that is not of the
+        stage `since`."""
+        while not table.over and (self.stage(table) == since or not self.is_quiet(table)):
             answer_one(table, chance)
 
     def scene(self, table: Table, question: Question) -> int:

@@ -17,11 +17,11 @@ class Shelf:
         self,
         make: "Callable[[dict[str, str] | None], Game]",
         speak: "Callable[[Game, str, list[str]], Speech]",
-        files: "Callable[[], tuple[str, ...]]",
+        texts: "Callable[[], dict[str, str]]",
     ) -> None:
         self.make = make  # with its own content, or with these texts of content files
         self.speak = speak
-        self.files = files  # the names of its content files
+        self.texts = texts  # its own content, by the names of the files
 
 
 # ---------------------------------------------------------------- Bloodborne
@@ -43,10 +43,10 @@ def speak_bloodborne(found: Game, language: str, names: list[str]) -> "Speech":
     return HuntSpeech(found, Words(language, "nachtspiel.games.bloodborne"), names)
 
 
-def bloodborne_files() -> tuple[str, ...]:
-    from nachtspiel.games.bloodborne.box import FILES
+def bloodborne_texts() -> dict[str, str]:
+    from nachtspiel.games.bloodborne.box import read_files
 
-    return FILES
+    return read_files()
 
 
 # ---------------------------------------------------------------- Bluthelden
@@ -68,15 +68,15 @@ def speak_bluthelden(found: Game, language: str, names: list[str]) -> "Speech":
     return DuelSpeech(found, Words(language, "nachtspiel.games.bluthelden"), names)
 
 
-def bluthelden_files() -> tuple[str, ...]:
-    from nachtspiel.games.bluthelden.box import CARD_FILES, DECK_FILES
+def bluthelden_texts() -> dict[str, str]:
+    from nachtspiel.games.bluthelden.box import read_files
 
-    return (*CARD_FILES, *DECK_FILES)
+    return read_files()
 
 
 SHELF = {
-    "bloodborne": Shelf(make_bloodborne, speak_bloodborne, bloodborne_files),
-    "bluthelden": Shelf(make_bluthelden, speak_bluthelden, bluthelden_files),
+    "bloodborne": Shelf(make_bloodborne, speak_bloodborne, bloodborne_texts),
+    "bluthelden": Shelf(make_bluthelden, speak_bluthelden, bluthelden_texts),
 }
 NAMES = tuple(SHELF)
 _games: dict[str, Game] = {}
@@ -112,7 +112,12 @@ def names(name: str, language: str) -> list[str]:
 
 def content_files(name: str) -> tuple[str, ...]:
     """The names of a game's content files."""
-    return shelf(name).files()
+    return tuple(content_texts(name))
+
+
+def content_texts(name: str) -> dict[str, str]:
+    """A game's own content files, by name."""
+    return shelf(name).texts()
 
 
 def open_content(name: str, texts: dict[str, str]) -> Game:

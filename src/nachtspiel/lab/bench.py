@@ -19,7 +19,7 @@ from nachtspiel.bots.levels import CURIOSITY
 from nachtspiel.bots.mind import Mind
 from nachtspiel.bots.search import Search, led_answer, next_question
 from nachtspiel.engine import table as engine_table
-from nachtspiel.engine.chance import seeded
+from nachtspiel.engine.chance import apart, seeded
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.playout import answer_one, play_on
 from nachtspiel.engine.table import Table
@@ -51,7 +51,7 @@ def measure_game(game: Game, seats: int) -> Candidate:
         begin, decisions, games = time.process_time(), 0, 0
         while time.process_time() - begin < seconds:
             state["seed"] += 1
-            chance = seeded(state["seed"])
+            chance = apart(state["seed"])
             decisions += play_on(game.new(seats, {}, state["seed"]), chance)
             games += 1
         spent = time.process_time() - begin
@@ -121,7 +121,7 @@ def middle_of(table: Table) -> Table:
 def thought_of(game: Game, seats: int, seed: int) -> Mind:
     """Whoever has to decide in the middle of a game: at the middle one of the quiet moments in which there is a choice,
     everybody having played as the game leans."""
-    table, chance, stage = game.new(seats, {}, seed), seeded(seed), -1
+    table, chance, stage = game.new(seats, {}, seed), apart(seed), -1
     found = []
     while not table.over:
         question = next_question(table)

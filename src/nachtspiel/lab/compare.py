@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.games.registry import content_files
+from nachtspiel.games.registry import content_texts
 from nachtspiel.games.registry import game as find_game
 from nachtspiel.lab.run import Plan, make_plan, play
 from nachtspiel.lab.stats import anytime
-from nachtspiel.lab.unit import game_of
+from nachtspiel.lab.unit import counted_by_seat, game_of
 
 BATCH = 100  # games of each version between two looks
 
@@ -50,11 +50,10 @@ def version(game: str, text: str, plan: Plan) -> Plan:
         return plan
     path = Path(text)
     if path.is_dir():
-        files = {
-            name: (path / name).read_text(encoding="utf-8") for name in content_files(game) if (path / name).exists()
-        }
+        own = content_texts(game)
+        files = {file.name: file.read_text(encoding="utf-8") for file in sorted(path.rglob("*")) if file.name in own}
         if not files:
-            raise Mistake(f"'{text}' holds none of {', '.join(content_files(game))}")
+            raise Mistake(f"'{text}' holds none of {', '.join(own)}")
         return with_content(game, files, plan)
     settings, bots = dict(plan.settings), list(plan.bots)
     for pair in text.split(","):
@@ -65,16 +64,13 @@ def version(game: str, text: str, plan: Plan) -> Plan:
             bots = value.split("+")
         else:
             settings[name] = value
-    return make_plan(game, plan.games, plan.seats, bots, plan.seed, settings, content=dict(plan.content))
+    checked = make_plan(game, plan.games, plan.seats, bots, plan.seed, settings)
+    return replace(plan, bots=checked.bots, settings=checked.settings)
 
 
 def with_content(game: str, files: dict[str, str], plan: Plan) -> Plan:
     """The plan with other content; files that are not given are the project's own."""
-    from importlib.resources import files as package
-
-    folder = package(f"nachtspiel.games.{game}") / "content"
-    own = {name: (folder / name).read_text(encoding="utf-8") for name in content_files(game)}
-    content = tuple(sorted({**own, **files}.items()))
+    content = tuple(sorted({**content_texts(game), **files}.items()))
     game_of(game, content)  # says what is wrong with it
     return replace(plan, content=content)
 
@@ -99,9 +95,11 @@ def measured(rows: list[dict[str, Any]], seats: int, measure: str) -> list[float
 
 
 def check_measure(game: str, measure: str) -> None:
-    events = find_game(game).events
-    if measure not in MEASURES and measure not in events:
-        raise Mistake(f"'{measure}' cannot be measured; choose {', '.join(MEASURES)}, or an event such as dies")
+    """A number of every game, or how often something happens to a seat."""
+    found = find_game(game)
+    if measure not in MEASURES and not counted_by_seat(found).get(measure, False):
+        events = ", ".join(sorted(what for what, counts in counted_by_seat(found).items() if counts))
+        raise Mistake(f"'{measure}' cannot be measured; choose {', '.join(MEASURES)}, or an event: {events}")
 
 
 def compare(
@@ -126,7 +124,7 @@ def compare(
             squares += (b - a) ** 2
             sum_first += a
             sum_second += b
-        number += games
+        number += len(columns[0])
         mean, half = anytime(total, squares, number)
         verdict = Verdict(
             measure, number, sum_first / number, sum_second / number, mean, half, answer(mean, half, band)
@@ -135,10 +133,15 @@ def compare(
             progress(verdict)
         if verdict.answer != "open":
             break
+    if verdict.half == 0 and verdict.difference == 0:  # the games are out, and all pairs were alike
+        verdict.answer = "same"
     return verdict
 
 
 def answer(mean: float, half: float, band: float) -> str:
+    """What an interval says. If no pair of games has differed yet, it has no width and says nothing."""
+    if half == 0 and mean == 0:
+        return "open"
     if mean - half > 0:
         return "more"
     if mean + half < 0:

@@ -15,7 +15,7 @@ import numpy as np
 from nachtspiel.bots.levels import SearchBot
 from nachtspiel.bots.mind import Mind
 from nachtspiel.bots.search import led_answer, next_question
-from nachtspiel.engine.chance import seeded
+from nachtspiel.engine.chance import apart
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game, waiting_seats
 from nachtspiel.engine.table import Table
@@ -89,7 +89,7 @@ def gather_positions(game: Game, seats: int, games: int, seed: int, every: int =
     and who won in the end."""
     found = Gathering(game.mark_names()[0])
     for number, table in tables(game, seats, games, seed):
-        chance = seeded(number)
+        chance = apart(number)
         kept, mark, count = [], -1, number
         while not table.over:
             if table.asked != mark and game.is_calm(table):
@@ -110,7 +110,7 @@ def gather_choices(game: Game, seats: int, games: int, seed: int, iterations: in
     to each option, and what was chosen is played."""
     found = Gathering(game.mark_names()[1])
     for number, table in tables(game, seats, games, seed):
-        chance = seeded(number)
+        chance = apart(number)
         thinker = SearchBot(number, iterations)
         while not table.over:
             for seat in waiting_seats(table):

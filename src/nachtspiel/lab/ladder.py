@@ -14,7 +14,7 @@ from typing import Any
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.games.registry import game as find_game
 from nachtspiel.lab.run import Folder, Plan, Progress, make_plan, play
-from nachtspiel.lab.stats import Z95, mean_error
+from nachtspiel.lab.stats import share_of
 
 SPREAD = 0.02  # openskill's doubt never falls below this, so that late games still count
 
@@ -28,15 +28,15 @@ class Pair:
     seats: int
     games: int = 0
     share: float = 0.0
-    half: float = 0.0  # of the 95 % interval; the games of one seed count as one observation
+    low: float = 0.0  # of the 95 % interval; the games of one seed count as one observation
+    high: float = 1.0
     seeds: list[float] = field(default_factory=list)
 
     def line(self) -> str:
         even = 100 / self.seats
-        low, high = 100 * (self.share - self.half), 100 * (self.share + self.half)
         return (
             f"one {self.one} among {self.seats - 1} {self.others}: wins {100 * self.share:.1f} % "
-            f"({low:.1f} to {high:.1f}; even is {even:.0f}) of {self.games} games"
+            f"({100 * self.low:.1f} to {100 * self.high:.1f}; even is {even:.0f}) of {self.games} games"
         )
 
 
@@ -102,9 +102,7 @@ def measure(pair: Pair, rows: list[dict[str, Any]]) -> None:
             by_seed.setdefault((row["label"], row["seed"]), []).append(row["won"])
     pair.seeds = [sum(won) / len(won) for won in by_seed.values()]
     pair.games = sum(len(won) for won in by_seed.values())
-    total, squares = sum(pair.seeds), sum(share * share for share in pair.seeds)
-    pair.share, error = mean_error(total, squares, len(pair.seeds))
-    pair.half = Z95 * error
+    pair.share, pair.low, pair.high = share_of(pair.seeds, pair.games)
 
 
 def tables_of(rows: list[dict[str, Any]], seats: int) -> list[list[tuple[str, int]]]:
@@ -141,7 +139,7 @@ def as_data(ladder: Ladder) -> dict[str, Any]:
         "seats": ladder.seats,
         "pairs": [
             {"one": pair.one, "others": pair.others, "games": pair.games, "share": round(pair.share, 4),
-             "low": round(pair.share - pair.half, 4), "high": round(pair.share + pair.half, 4)}
+             "low": round(pair.low, 4), "high": round(pair.high, 4)}
             for pair in ladder.pairs
         ],
         "ratings": [

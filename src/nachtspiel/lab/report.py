@@ -1,6 +1,7 @@
 """The report of a run: one HTML file that needs nothing else, with plots, intervals and plain words."""
 
 import math
+from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -8,7 +9,7 @@ from nachtspiel import __version__
 from nachtspiel.lab import charts
 from nachtspiel.lab.charts import Bar
 from nachtspiel.lab.run import Found
-from nachtspiel.lab.stats import Z95, adjusted, mean_error, p_value, told, wilson
+from nachtspiel.lab.stats import Z95, adjusted, mean_error, p_value, share_of, strict, told
 
 if TYPE_CHECKING:
     import polars
@@ -72,8 +73,8 @@ def report(found: Found) -> str:
 
 
 SHARE_NOTE = (
-    "The dashed line is an even share. The thin line is the 95 % interval: if it does not reach the dashed line, "
-    "the difference is more than luck."
+    "The dashed line is an even share. The thin lines are intervals that all hold together in 95 of 100 runs: one that "
+    "does not reach the dashed line is more than luck. Games with the same seed count as one."
 )
 LABEL_NOTE = "Each value met the same seeds. Length is the mean number of rounds, with its 95 % interval."
 LENGTH_NOTE = "Rounds: the moments at which everything is settled and a new round begins."
@@ -93,7 +94,8 @@ def described(found: Found) -> str:
     if plan.content:
         words.append("with changed content")
     if plan.trial:
-        words.append(f"one '{plan.trial}' decision in each game left to chance")
+        trials = sum(choice["trials"] for choice in found.choices)
+        words.append(f"one '{plan.trial}' decision in each game left to chance where it came to it ({trials:,} in all)")
     return f"{'; '.join(words)}. Nachtspiel {__version__}."
 
 
@@ -105,13 +107,8 @@ def summary(games: "polars.DataFrame", seats: int) -> str:
     if winner_low:
         back = sum(low < 0.5 / seats for low in winner_low) / len(winner_low)
         words.append(f"In {back:.0%} of the games the winner had once had less than half of an even chance.")
-    unfair = []
     even = even_share(games)
-    for seat in range(seats):
-        own = games.filter(games["seat"] == seat)["won"]
-        low, high = wilson(float(own.sum()), own.len())
-        if not low <= even <= high:
-            unfair.append(f"seat {seat + 1}")
+    unfair = [f"seat {seat + 1}" for seat in range(seats) if not share_of_those(games, "seat", seat).holds(even)]
     words.append(
         f"Beyond luck: {', '.join(unfair)}." if unfair else "No seat wins more or less than its share beyond luck."
     )
@@ -131,16 +128,38 @@ def section(title: str, body: str, note: str) -> str:
     return f'<h2>{escape(title)}</h2><p class="soft">{escape(note)}</p><div class="card">{body}</div>'
 
 
+@dataclass(frozen=True)
+class Share:
+    """What some seats won, with an interval that allows for all of them being compared at once."""
+
+    mean: float
+    low: float
+    high: float
+
+    def holds(self, even: float) -> bool:
+        return self.low <= even <= self.high
+
+    def note(self) -> str:
+        return f"{100 * self.mean:.1f} % ({100 * self.low:.1f} to {100 * self.high:.1f})"
+
+
+def share_of_those(games: "polars.DataFrame", column: str, value: object) -> Share:
+    """The games of one seed have the same deals, so seeds are counted."""
+    import polars
+
+    own = games.filter(games[column] == value)
+    seeds = own.group_by("seed").agg(polars.col("won").mean())["won"].to_list()
+    return Share(*share_of(seeds, own.height, strict(games[column].n_unique())))
+
+
 def wins(games: "polars.DataFrame", column: str) -> str:
     rows = []
     even = even_share(games)
     for value in games[column].unique().sort().to_list():
-        own = games.filter(games[column] == value)["won"]
-        won, number = float(own.sum()), own.len()
-        low, high = wilson(won, number)
+        share = share_of_those(games, column, value)
         name = f"seat {value + 1}" if column == "seat" else str(value)
-        tone = "" if low <= even <= high else "good" if won / number > even else "bad"
-        rows.append(Bar(name, 100 * won / number, 100 * low, 100 * high, share_note(won, number), tone))
+        tone = "" if share.holds(even) else "good" if share.mean > even else "bad"
+        rows.append(Bar(name, 100 * share.mean, 100 * share.low, 100 * share.high, share.note(), tone))
     return charts.bars(rows, f"wins by {column}", line=100 * even)
 
 
@@ -149,15 +168,12 @@ def even_share(games: "polars.DataFrame") -> float:
     return float(sum(games["won"].to_list())) / games.height
 
 
-def share_note(won: float, number: int) -> str:
-    low, high = wilson(won, number)
-    return f"{100 * won / number:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
-
-
 def by_label(games: "polars.DataFrame") -> str:
     rows = []
     for label in games["label"].unique().sort().to_list():
         mean, error = mean_of(first_seats(games.filter(games["label"] == label), "length"))
+        if math.isinf(error):  # a single game
+            continue
         rows.append(Bar(label.replace("_", " "), mean, mean - Z95 * error, mean + Z95 * error, told(mean, error)))
     cells = []
     for label in games["label"].unique().sort().to_list():

@@ -5,11 +5,13 @@ journal.jsonl   a line for every finished unit
 games.parquet, choices.parquet, report.html     written at the end
 """
 
+import hashlib
 import itertools
 import json
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +19,7 @@ from nachtspiel.bots.levels import QUICK
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
 from nachtspiel.games.registry import game as find_game
-from nachtspiel.lab.unit import Result, Unit, check_bots
+from nachtspiel.lab.unit import Result, Unit, check_bots, game_of
 from nachtspiel.lab.workers import check_place, play_units
 
 if TYPE_CHECKING:
@@ -74,6 +76,8 @@ class Plan:
 def variations(game: Game, vary: str) -> dict[str, dict[str, str]]:
     """All combinations of the values of some settings; without any, one that changes nothing."""
     names = vary.split(",") if vary else []
+    if len(set(names)) < len(names):
+        raise Mistake(f"--vary {vary} names a setting twice; once is enough")
     columns = []
     for name in names:
         found = [setting for setting in game.settings if setting.name == name]
@@ -98,6 +102,10 @@ def make_plan(
     seats = seats if seats is not None else found.fewest
     found.settle(seats, settings or {})
     levels = check_bots(bots.split(",") if isinstance(bots, str) else bots, seats)
+    if rotate and len(set(levels)) == 1:
+        raise Mistake("--rotate is for different bots: the same ones would play every game again, once for each seat")
+    if trial and trial not in found.kinds:
+        raise Mistake(f"--trial takes a kind of decision, and {game} has {', '.join(found.kinds)}, not '{trial}'")
     plan = Plan(
         game, games, seats, levels, seed, tuple(sorted((settings or {}).items())), vary, rotate, trial,
         tuple(sorted((content or {}).items())),
@@ -163,6 +171,13 @@ def counted(
             progress(done, total)
 
 
+def edition_of(game: Game) -> str:
+    """What a game is played with: its rules, its content, and the weights by which bots judge it. Games of different
+    editions do not belong into one run."""
+    weights = (files(f"nachtspiel.games.{game.name}") / "judge.toml").read_text(encoding="utf-8")
+    return hashlib.sha256(json.dumps([game.version, game.content, weights]).encode()).hexdigest()[:16]
+
+
 class Folder:
     """The folder of a run."""
 
@@ -174,20 +189,29 @@ class Folder:
     def begin(self, plan: Plan) -> None:
         """A new run, or the same one again; never another one in its place."""
         self.path.mkdir(parents=True, exist_ok=True)
+        edition = edition_of(game_of(plan.game, plan.content))
         if self.plan_file.exists():
-            if self.plan() != plan:
+            known, of = self.plan()
+            if known != plan:
                 raise Mistake(f"'{self.path}' holds another run; take another folder, or the same options to go on")
+            if of != edition:
+                raise Mistake(
+                    f"rules, cards or weights of {plan.game} have changed since the run in '{self.path}' was begun; "
+                    "take another folder"
+                )
             return
         if any(self.path.iterdir()):
             raise Mistake(f"'{self.path}' is not empty and holds no run; take another folder")
-        self.plan_file.write_text(json.dumps(asdict(plan), indent=1), encoding="utf-8")
+        self.plan_file.write_text(json.dumps({**asdict(plan), "edition": edition}, indent=1), encoding="utf-8")
 
-    def plan(self) -> Plan:
+    def plan(self) -> tuple[Plan, str]:
+        """What is to be played, and with which edition of the game."""
         try:
             fields = json.loads(self.plan_file.read_text(encoding="utf-8"))
+            edition = str(fields.pop("edition"))
             for name in ("settings", "content"):
                 fields[name] = tuple((key, value) for key, value in fields[name])
-            return Plan(**{**fields, "bots": tuple(fields["bots"])})
+            return Plan(**{**fields, "bots": tuple(fields["bots"])}), edition
         except (ValueError, TypeError, KeyError) as error:
             raise Mistake(f"{self.plan_file} cannot be read ({error}); take another folder") from None
 

@@ -1,6 +1,7 @@
 """The few statistics the laboratory needs: intervals, many comparisons at once, and when to stop."""
 
 import math
+from statistics import NormalDist
 
 Z95 = 1.959964  # two-sided 95 %
 
@@ -13,6 +14,22 @@ def wilson(wins: float, games: float, z: float = Z95) -> tuple[float, float]:
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * math.sqrt(max(0.0, share * (1 - share)) / games + z * z / (4 * games * games))
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def share_of(clusters: list[float], games: float, z: float = Z95) -> tuple[float, float, float]:
+    """A share and its interval, where games come in clusters that are alike (those of one seed): the mean of each, and
+    how many games there are in all. As many games are counted as would leave the same doubt by themselves, never more
+    than there are; if all clusters say the same, each of them counts once."""
+    share, error = mean_error(sum(clusters), sum(one * one for one in clusters), len(clusters))
+    known = 0 < error < math.inf
+    count = min(games, share * (1 - share) / error**2) if known else float(len(clusters))
+    low, high = wilson(share * count, count, z)
+    return share, low, high
+
+
+def strict(many: int) -> float:
+    """How many standard errors each of many comparisons may be off, so that all of them hold in 95 of 100 cases."""
+    return NormalDist().inv_cdf(1 - 0.025 / many)
 
 
 def mean_error(total: float, squares: float, number: int) -> tuple[float, float]:

@@ -61,11 +61,16 @@ class Result:
     choices: list[dict[str, Any]] = field(default_factory=list)
 
 
+def counted_by_seat(game: Game) -> dict[str, bool]:
+    """Whether an event happens to a seat: it is the first thing it names."""
+    return {what: bool(roles) and roles[0] in (game.seat, "seat") for what, roles in game.events.items()}
+
+
 class Tally(Listener):
     """Counts what happens to each seat."""
 
     def __init__(self, game: Game, seats: int) -> None:
-        self.first = {what: bool(roles) and roles[0] in (game.seat, "seat") for what, roles in game.events.items()}
+        self.first = counted_by_seat(game)
         self.counts: list[Counter[str]] = [Counter() for _ in range(seats)]
 
     def told(self, event: Event) -> None:

@@ -1,6 +1,6 @@
 """What might follow from a choice: played out on tables that the seat could believe in, never on the real one."""
 
-from nachtspiel.engine.chance import seeded
+from nachtspiel.engine.chance import apart
 from nachtspiel.engine.game import Game, waiting_seats
 from nachtspiel.engine.table import Event, Listener, Table
 
@@ -26,7 +26,7 @@ def preview(game: Game, table: Table, seat: int, option: int) -> list[list[Event
 
 
 def run(game: Game, imagined: Table, seat: int, option: int, number: int) -> list[Event]:
-    chance = seeded(number)
+    chance = apart(number)
     ear = Ear(seat)
     imagined.listener = ear
     if imagined.question(seat) is None:  # what it believes in asks it nothing now

@@ -17,6 +17,7 @@ from nachtspiel.games.bloodborne.vocabulary import (
     EVENTS,
     FINAL_BOSS_DRAW,
     FIRST_PLAYER,
+    KINDS,
     PLAY,
     REMOVE,
     SEAT,
@@ -45,6 +46,7 @@ class Bloodborne(Game):
     version = 1
     fewest = 3  # BB-0.01
     most = 5
+    kinds = KINDS
 
     def __init__(self, box: Box | None = None) -> None:
         super().__init__()

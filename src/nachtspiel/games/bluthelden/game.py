@@ -19,6 +19,7 @@ from nachtspiel.games.bluthelden.vocabulary import (
     ASK_PRIORITY,
     D6,
     EVENTS,
+    KINDS,
     LANE_NAMES,
     PASS,
     PLACE_NAMES,
@@ -54,6 +55,7 @@ class Bluthelden(Game):
     most = 2
     adept = (48, 1)
     master = (800, 1)
+    kinds = KINDS
     varied = "deck1,deck2"
 
     def __init__(self, box: Box | None = None) -> None:
@@ -143,7 +145,7 @@ class Bluthelden(Game):
     def is_calm(self, table: Table) -> bool:
         return judge.is_calm(duel_of(table))
 
-    def calm_down(self, table: Table, chance: Chance) -> None:
+    def calm_down(self, table: Table, since: i64, chance: Chance) -> None:
         judge.calm_down(duel_of(table), self.weights)
 
     def scene(self, table: Table, question: Question) -> int:
