@@ -1,5 +1,6 @@
 """Hints and the look back: from what a seat knows, with chances that add up, in three languages."""
 
+import itertools
 import random
 
 import pytest
@@ -8,7 +9,18 @@ from nachtspiel.bots.advice import Advice, Guess, Prospect, advise, even_out, gu
 from nachtspiel.bots.levels import SearchBot, bot
 from nachtspiel.bots.mind import Mind
 from nachtspiel.bots.reasons import Reason, play_to_quiet
-from nachtspiel.bots.review import Moment, Review, Slip, Turn, curve_of, look_back, sparkline, tell_review
+from nachtspiel.bots.review import (
+    Moment,
+    Review,
+    Slip,
+    Turn,
+    curve_of,
+    look_back,
+    outline_of,
+    sparkline,
+    stretch_of,
+    tell_review,
+)
 from nachtspiel.bots.search import Branch
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import waiting_seats
@@ -278,3 +290,24 @@ def test_the_curve_as_blocks_and_as_numbers() -> None:
         "Round 1 brought you 50 points of winning chance.",
         "Round 2: you chose Hunter Axe. Hunter's Dream would have been better by about 3 points.",
     ]
+
+
+def test_a_long_game_is_looked_at_where_it_went_worst(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(GAME, 3, {}, 5, NAMES)
+    chooser = random.Random(5)
+    while not match.table.over:
+        mind = Mind(GAME, match.table, waiting_seats(match.table)[0])
+        match.answer(mind.seat, chooser.choice(mind.question.options))
+    every = outline_of(match, 1)
+    change = [after.chance - before.chance for before, after in itertools.pairwise(every.curve)]
+    worst = sorted(change[choice.number - 1] for choice in every.choices)[:4]
+    monkeypatch.setattr("nachtspiel.bots.review.MOST", 4)
+    some = outline_of(match, 1).choices
+    assert [choice.decision for choice in some] == sorted(choice.decision for choice in some)
+    assert sorted(change[choice.number - 1] for choice in some) == worst
+    assert worst[-1] < 0 < len(every.choices) - 4
+
+
+def test_what_comes_before_the_first_quiet_moment_belongs_to_the_first_round() -> None:
+    curve = [Moment(3, 0.5), Moment(9, 0.4), Moment(12, 1.0)]
+    assert [stretch_of(curve, number) for number in (0, 2, 3, 8, 9, 11)] == [1, 1, 1, 1, 2, 2]

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from nachtspiel.bots.levels import Bot
+from nachtspiel.bots.mind import Mind
 from nachtspiel.cli import main
 from nachtspiel.cli.lab import bar_text
 from nachtspiel.engine.errors import Mistake
@@ -21,7 +23,7 @@ from nachtspiel.lab.run import Folder, Found, Plan, make_plan, play
 from nachtspiel.lab.simulate import Plan as MatchPlan
 from nachtspiel.lab.simulate import play_match
 from nachtspiel.lab.stats import wilson
-from nachtspiel.lab.unit import Result, Unit, play_unit
+from nachtspiel.lab.unit import Choices, Play, Result, Unit, play_unit
 from nachtspiel.lab.workers import play_units
 
 SMALL = Unit("bloodborne", 3, ("random", "random", "random"), 5, 2)
@@ -79,6 +81,61 @@ def test_a_trial_leaves_one_decision_of_a_game_to_chance() -> None:
     result = play_unit(replace(SMALL, games=12, trial="play"))
     assert sum(row["trials"] for row in result.choices) == 12
     assert all(row["kind"] == "play" for row in result.choices if row["trials"])
+
+
+class Stubborn(Bot):
+    """Takes the first option, always."""
+
+    def choose(self, mind: Mind) -> int:
+        return int(mind.question.options[0])
+
+
+def stubborn_play(seed: int, trial: str) -> tuple[Play, Choices]:
+    played = Play(replace(SMALL, seed=seed, games=1, trial=trial), game("bloodborne"), 0, {})
+    played.bots = [Stubborn(seat) for seat in range(3)]
+    choices: Choices = {}
+    played.run(choices)
+    return played, choices
+
+
+def test_a_trial_is_forced_on_a_seat_and_its_effect_is_what_came_beyond_expectation() -> None:
+    """The others go on choosing for themselves; whose decision, which of the first ten and what is chosen changes."""
+    tried = []
+    for seed in range(40):
+        played, choices = stubborn_play(seed, "play")
+        if played.trial is None:  # a stubborn player does not always get so far
+            continue
+        seat, kind, name, expected = played.trial
+        tried.append((seat, name))
+        gain = played.game.chances(played.table)[seat] - expected
+        assert 0 < expected < 1
+        found = choices[kind, name]
+        assert (found.trial_sum, found.trial_squares) == pytest.approx((gain, gain**2))
+        assert found.trials == 1
+        assert sum(choice.trials for choice in choices.values()) == 1
+    assert len(tried) > 20
+    assert {seat for seat, _ in tried} == {0, 1, 2}
+    first = stubborn_play(0, "")[0]
+    assert first.trial is None
+    assert len({name for _, name in tried}) >= 4  # a stubborn player has one first option at a time
+
+
+def test_those_who_chose_are_measured_by_what_was_expected_before() -> None:
+    played, choices = stubborn_play(3, "")
+    won = played.game.chances(played.table)
+    for (kind, name), choice in choices.items():
+        if kind == "has":
+            continue
+        gains = [won[seat] - chance for (seat, *what), chance in played.chosen.items() if what == [kind, name]]
+        assert choice.taken == len(gains)
+        assert choice.taken_sum == pytest.approx(sum(gains))
+        assert choice.taken_squares == pytest.approx(sum(gain * gain for gain in gains))
+    curve = played.curve
+    rows = played.rows()
+    assert rows[0]["length"] == len(curve)
+    leaders = [chances.index(max(chances)) for chances in curve]
+    assert rows[0]["swings"] == sum(leaders[i] != leaders[i - 1] for i in range(1, len(leaders)))
+    assert [row["lowest"] for row in rows] == [min(chances[seat] for chances in curve) for seat in range(3)]
 
 
 # ---------------------------------------------------------------- workers

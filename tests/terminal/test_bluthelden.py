@@ -44,8 +44,9 @@ def test_the_table_shows_what_its_owner_may_see_and_no_more(language: str) -> No
 
 def test_a_mulligan_is_written_in_one_line() -> None:
     match = duel()
-    text = Sitting(match, ["person", "random"], ["7", "1 3, 6"]).run()
-    assert "Write the numbers of the cards you set aside" in text
+    text = Sitting(match, ["person", "random"], ["64", "", "sword", "1 3, 6"]).run()
+    assert text.count("Write the numbers of the cards you set aside") == 4  # asked, and three times told again
+    assert "There is no choice" not in text
     assert "Anna (you) exchanges 3 of the starting cards." in text
 
 

@@ -87,8 +87,8 @@ def curve_of(match: Match, seat: int) -> list[Moment]:
 
 
 def stretch_of(curve: list[Moment], number: int) -> int:
-    """Between which quiet moments a decision was made, counted from 1."""
-    return sum(moment.decision <= number for moment in curve[:-1])
+    """Between which quiet moments a decision was made, counted from 1; what comes before the first belongs to it."""
+    return max(1, sum(moment.decision <= number for moment in curve[:-1]))
 
 
 def outline_of(match: Match, seat: int) -> Outline:
@@ -103,15 +103,16 @@ def outline_of(match: Match, seat: int) -> Outline:
         if question is not None and len(question.options) > 1 and line.value in question.options:
             own.append(Choice(number, stretch_of(curve, number), line.value))
     if len(own) > MOST:  # a long game is looked at where it went worst
-        fallen = [changes[max(0, choice.number - 1)].change if changes else 0.0 for choice in own]
+        fallen = [changes[choice.number - 1].change if changes else 0.0 for choice in own]
         own = [own[place] for place in sorted(sorted(range(len(own)), key=lambda place: fallen[place])[:MOST])]
     return Outline(curve, turns, own)
 
 
 def reconsider(match: Match, seat: int, choice: Choice, iterations: int, seconds: float) -> Slip | None:
-    """Think about a decision again, from what the seat knew then; nothing if it was not clearly wrong."""
+    """Think about a decision again, from what the seat knew then; nothing if it was not clearly wrong. Half of the time
+    is for the thought, half for what was tried too little in it."""
     mind = Mind(match.game, match.at(choice.decision), seat)
-    advice = weigh(mind, choice.decision, iterations, seconds, LEAST)
+    advice = weigh(mind, choice.decision, iterations, seconds / 2, LEAST)
     loss = advice.loss(choice.chosen)
     if loss < MISTAKE:
         return None

@@ -163,6 +163,13 @@ class Match(Listener):
         table.answer(line.seat, line.value)
         table.listener = None
 
+    def last_of(self, seat: int) -> int | None:
+        """The number of the last decision that this seat has made."""
+        for number in range(len(self.marks) - 1, -1, -1):
+            if self.lines[self.marks[number].lines].seat == seat:
+                return number
+        return None
+
     def points(self, since: int = 0) -> Iterator[Table]:
         """The tables before each decision, and the present one. To look at, one after the other: the next may be the
         same table, played on."""

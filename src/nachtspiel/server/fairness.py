@@ -9,14 +9,6 @@ from nachtspiel.engine.table import EVERYONE, Table
 WORLDS = 3
 
 
-def last_decision(match: Match, seat: int) -> int | None:
-    """The number of the last decision that this seat has made."""
-    for number in range(len(match.marks) - 1, -1, -1):
-        if match.lines[match.marks[number].lines].seat == seat:
-            return number
-    return None
-
-
 def is_revealing(match: Match, since: int, people: list[int]) -> bool:
     """Whether, since so many decisions, chance has spoken, secret choices were shown, or somebody saw something."""
     mark = match.marks[since]

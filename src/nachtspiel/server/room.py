@@ -217,7 +217,7 @@ class Room(Audience):
 
     def undo_point(self, seat: int) -> int:
         ledger = self.ledger
-        target = fairness.last_decision(ledger.match, seat)
+        target = ledger.match.last_of(seat)
         if ledger.over:
             raise Problem(409, "over", "the game is over", fork=target if ledger.is_alone() else None)
         if target is None:

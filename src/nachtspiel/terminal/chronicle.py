@@ -35,18 +35,11 @@ class Part:
         self.entries: list[Entry] = []
 
 
-def last_decision(match: Match, seat: int) -> int | None:
-    """The number of the last decision that this seat has made."""
-    for number in range(len(match.marks) - 1, -1, -1):
-        if match.lines[match.marks[number].lines].seat == seat:
-            return number
-    return None
-
-
 def concerns(match: Match, event: Event, seat: int) -> bool:
+    """Whether an event names this seat."""
     roles = match.game.events[event.what]
     return any(
-        role in ("hunter", "target") and number == seat
+        role in (match.game.seat, "target") and number == seat
         for role, number in zip(roles, (event.a, event.b, event.c), strict=False)
     )
 

@@ -15,7 +15,7 @@ from nachtspiel.engine.game import check, waiting_seats, winners
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.record import write
 from nachtspiel.engine.table import NOBODY, Question
-from nachtspiel.terminal import chronicle, commands
+from nachtspiel.terminal import commands
 from nachtspiel.terminal.answers import clean, find, normal, short
 from nachtspiel.terminal.commands import Command
 from nachtspiel.terminal.patience import Patience
@@ -176,6 +176,9 @@ class Session:
 
     def meant(self, seat: int, asked: Question, line: str) -> int | None:
         """An option by some of its letters; else one kind sentence about what is wrong."""
+        if not self.talk.face.lists(asked):  # it says itself how to answer
+            self.talk.how_to_answer(seat, asked)
+            return None
         if not normal(line):
             self.talk.sorry("nothing-typed", number=len(asked.options))
             return None
@@ -289,7 +292,7 @@ class Session:
         return True
 
     def last_decision(self, seat: int) -> int | None:
-        return chronicle.last_decision(self.match, seat) if self.is_person(seat) else None
+        return self.match.last_of(seat) if self.is_person(seat) else None
 
     def agrees(self, message: str, **values: str) -> bool:
         self.screen.line(self.talk.say(message, **values))

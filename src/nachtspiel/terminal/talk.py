@@ -73,7 +73,7 @@ class Talk:
 
     def news(self, seat: int) -> None:
         """What happened since this seat last decided."""
-        last = chronicle.last_decision(self.match, seat)
+        last = self.match.last_of(seat)
         since = 0 if last is None else self.match.marks[last].events
         self.log(seat, "news", since, whole=False)
 
@@ -93,9 +93,13 @@ class Talk:
         notes = self.face.question_notes(view, asked)
         self.screen.question(asks, notes, options, self.speech.help(asked))
 
+    def how_to_answer(self, seat: int, asked: Question) -> None:
+        """Where the choices are not listed, the first note says how to write one."""
+        self.screen.sorry(self.face.question_notes(self.match.game.view(self.match.table, seat), asked)[0])
+
     def finale(self, seat: int) -> None:
         """How it ended."""
-        last = chronicle.last_decision(self.match, seat) if seat != NOBODY else len(self.match.marks) - 1
+        last = self.match.last_of(seat) if seat != NOBODY else len(self.match.marks) - 1
         since = 0 if last is None or last < 0 else self.match.marks[last].events
         self.log(seat, "news", since, whole=False)
 

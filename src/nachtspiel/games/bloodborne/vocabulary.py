@@ -23,7 +23,7 @@ TARGET: Final = "target"
 FORESEE: Final = "foresee"
 UPGRADE: Final = "upgrade"
 REMOVE: Final = "remove"
-KINDS: Final = (PLAY, TRANSFORM, TARGET, FORESEE, UPGRADE, REMOVE)
+KINDS: Final[tuple[str, ...]] = (PLAY, TRANSFORM, TARGET, FORESEE, UPGRADE, REMOVE)
 
 # Purposes of chance.
 FINAL_BOSS_DRAW: Final = "final_boss"
