@@ -22,7 +22,7 @@ from nachtspiel.lab.report import effects, even_share, report
 from nachtspiel.lab.run import Folder, Found, Plan, make_plan, play
 from nachtspiel.lab.simulate import Plan as MatchPlan
 from nachtspiel.lab.simulate import play_match
-from nachtspiel.lab.stats import wilson
+from nachtspiel.lab.stats import share_of, strict, wilson
 from nachtspiel.lab.unit import Choices, Play, Result, Unit, play_unit
 from nachtspiel.lab.workers import play_units
 
@@ -383,6 +383,24 @@ def test_what_is_kept_is_counted_over_all_labels() -> None:
     assert "<td>7</td>" in report(found_with([choice("cannon", 400, 0.0), choice("evelyn", 400, 0.0), *kept]))
 
 
+@pytest.mark.parametrize(("games", "bars"), [(5, 0), (10, 5)])
+def test_a_report_of_one_game_for_each_value_has_no_intervals_to_show(games: int, bars: int) -> None:
+    page = report(play(make_plan("bloodborne", games, 3, "random", vary="final_boss"), 1))
+    part = page[page.index("<h2>By final_boss</h2>") : page.index("<h2>How long a game is</h2>")]
+    assert part.count('class="range"') == bars
+    assert all(name in part for name in ("gehrman", "rom", "mergos wet nurse", "ebrietas", "moon presence"))
+
+
+def test_intervals_of_many_seats_allow_for_all_of_them() -> None:
+    assert strict(1) == pytest.approx(1.96, abs=0.001)
+    assert strict(5) == pytest.approx(2.576, abs=0.001)  # 0.05 / 5 is one in a hundred
+    share, low, high = share_of([0.5] * 4 + [1.0] * 4 + [0.0] * 4, 24)
+    assert share == 0.5
+    assert (low, high) == pytest.approx(wilson(0.5 * 16.5, 16.5))  # more than twelve seeds, less than 24 games
+    assert share_of([0.0, 1.0] * 50, 100)[1:] == pytest.approx(wilson(49.5, 99))
+    assert share_of([0.5] * 100, 200)[1:] == pytest.approx(wilson(50, 100))  # all alike: each seed counts once
+
+
 # ---------------------------------------------------------------- ladder
 
 
@@ -491,6 +509,12 @@ def test_a_clear_difference_is_found_early(monkeypatch: pytest.MonkeyPatch) -> N
     assert verdict.games < 200
     assert verdict.answer in ("more", "less")
     assert (same.answer, same.difference, same.games) == ("same", 0.0, 200)  # what is alike so far may differ yet
+
+
+def test_one_pair_says_nothing_yet() -> None:
+    verdict = compare(small_plan(1), small_plan(1), "length", workers=1)
+    assert verdict.line() == "length: 1 pair of games says nothing yet; take more"
+    assert (verdict.data()["half"], verdict.data()["answer"]) == (None, "open")
 
 
 def test_what_an_answer_means() -> None:

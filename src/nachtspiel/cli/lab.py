@@ -165,7 +165,7 @@ def compare(said: Said) -> int:
     verdict = run_compare(first, second, said.measure, said.band, said.workers, said.on, show)
     if sys.stderr.isatty():
         print(file=sys.stderr)
-    print(json.dumps(vars(verdict)) if said.json else verdict.line())
+    print(json.dumps(verdict.data()) if said.json else verdict.line())
     return 0
 
 

@@ -33,7 +33,13 @@ class Verdict:
     half: float  # of an interval that holds whenever one stops
     answer: str  # "more", "less", "same" (within the band) or "open"
 
+    def data(self) -> dict[str, Any]:
+        """For programs: what is not known yet is null."""
+        return {**vars(self), "half": None if math.isinf(self.half) else self.half}
+
     def line(self) -> str:
+        if math.isinf(self.half):
+            return f"{self.measure}: {self.games} pair of games says nothing yet; take more"
         words = {
             "more": "B has more", "less": "B has less", "same": "no difference that matters", "open": "not clear yet",
         }  # fmt: skip

@@ -184,7 +184,7 @@ def by_label(games: "polars.DataFrame") -> str:
         cells.append([label.replace("_", " "), f"{score:.1f}", f"{mean_of(first_seats(own, 'swings'))[0]:.1f}", deaths,
                       " / ".join(f"{100 * sum(won) / len(won):.0f}" for won in shares)])  # fmt: skip
     table = html_table(["", "mean score", "swings", "deaths a seat", "wins by seat, %"], cells)
-    return charts.bars(rows, "length", unit="") + table
+    return (charts.bars(rows, "length", unit="") if rows else "") + table
 
 
 def html_table(head: list[str], rows: list[list[str]]) -> str:
