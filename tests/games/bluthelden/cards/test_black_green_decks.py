@@ -45,7 +45,7 @@ def test_a_test_deck_is_legal_and_of_one_colour(key: str) -> None:
 @pytest.mark.parametrize(
     ("key", "numbers"),
     [
-        ("black", {CHARACTER: 21, ARTIFACT: 3, RITUAL: 2, TRAINING: 3, SPELL: 11}),
+        ("black", {CHARACTER: 22, ARTIFACT: 3, RITUAL: 2, TRAINING: 3, SPELL: 10}),
         ("green", {CHARACTER: 22, ARTIFACT: 3, RITUAL: 2, TRAINING: 7, SPELL: 6}),
     ],
 )
