@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from nachtspiel.bots.mind import Mind
 from nachtspiel.bots.search import Search
@@ -22,8 +22,10 @@ PATIENCE: Final = 2.0  # seconds that people are made to wait at most
 MOST_ITERATIONS: Final = 10_000_000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses one of the options of a question. The same seed and the same knowledge give the same choice."""
+    """Chooses one of the options of a question. The same seed and the same knowledge give the same choice. Bots of your
+    own inherit from this one, also where the rest is compiled."""
 
     def __init__(self, seed: int) -> None:
         self.chance: Chance = seeded(seed)
