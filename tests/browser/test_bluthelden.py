@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import time
 import urllib.request
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from nachtspiel.games.registry import content_texts
 from tests.browser.conftest import Company, Server
 from tests.browser.duel_pictures import Duel
 from tests.browser.duels import KEEP, by_mouse, give_up, look
@@ -183,7 +185,9 @@ def test_the_deck_builder_names_the_card_and_the_rule(server: Server, company: C
         page.get_by_label("Add Hired Brute").first.click()
     fault = page.locator(".verdict li").filter(has_text="Hired Brute")
     fault.wait_for()
-    assert "6 times" in fault.inner_text()
+    own = re.search(r"^(\d+) hired_brute$", content_texts("bluthelden")["black.deck"], re.MULTILINE)
+    assert own is not None
+    assert f"{int(own[1]) + 5} times" in fault.inner_text()
     assert fault.locator(".cite").inner_text().startswith("BH-6.")
     page.get_by_role("button", name="Test draw").click()
     assert page.locator("dialog .card").count() == 7
