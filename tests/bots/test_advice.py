@@ -21,7 +21,7 @@ from nachtspiel.bots.review import (
     stretch_of,
     tell_review,
 )
-from nachtspiel.bots.search import Branch
+from nachtspiel.bots.search import THE_DECISION, Branch
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import waiting_seats
 from nachtspiel.engine.match import Match
@@ -130,11 +130,13 @@ def test_where_there_is_no_choice_the_advice_is_short() -> None:
 
 
 def test_where_there_is_no_choice_later_choices_are_not_taken_for_it() -> None:
-    """The next question of the same kind may be the first with a choice: it stands where the decision would."""
-    mind = Mind(GAME, Play(Henryk={"hand": ["hunters_dream"]}, Eileen={}, Ludwig={}).table, 0)
+    """The next question of the same kind may be the first with a choice: it is not the decision itself."""
+    used = ["hunter_axe", "saw_cleaver"]
+    mind = Mind(GAME, Play(Henryk={"hand": ["hunters_dream"], "used": used}, Eileen={}, Ludwig={}).table, 0)
     search = SearchBot(1, 48).think(mind)
-    search.root().learn([AXE, DREAM], [])
-    search.root().note(0, 1.0)
+    assert search.root().options == []
+    assert search.key == (THE_DECISION, "play", -1)  # later questions begin with what was chosen before, or -1
+    assert THE_DECISION < -1
     only = probed(search, mind)
     assert [(one.option, one.visits) for one in only] == [(DREAM, 48)]
     assert only[0].chance == pytest.approx(search.total / 48)

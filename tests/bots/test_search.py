@@ -6,7 +6,7 @@ import pytest
 
 from nachtspiel.bots.levels import SearchBot, bot
 from nachtspiel.bots.mind import Mind
-from nachtspiel.bots.search import Branch, Search, led_answer, next_question
+from nachtspiel.bots.search import THE_DECISION, Branch, Search, led_answer, next_question
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import waiting_seats
 from nachtspiel.games.registry import game
@@ -204,8 +204,8 @@ def test_seats_that_choose_in_secret_choose_apart() -> None:
     play = Play(Henryk={}, Eileen={}, Ludwig={})
     search = thought(play, 0, 200)
     assert [sum(next(iter(roots.values())).visits) for roots in search.roots] == [200, 200, 200]
-    for roots in search.roots:
-        assert list(roots) == [(-1, "play", -1)]
+    keys = [list(roots) for roots in search.roots]
+    assert keys == [[(THE_DECISION, "play", -1)], [(-1, "play", -1)], [(-1, "play", -1)]]
 
 
 def test_led_answers_follow_the_leans() -> None:

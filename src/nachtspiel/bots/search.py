@@ -20,6 +20,7 @@ from nachtspiel.engine.table import Question, Table
 WORD: Final = 4294967296.0
 LOOK: Final = 32  # how often one looks at the clock, and whether the choice is clear
 CLEAR: Final = 3.5  # standard errors between the best option and all others
+THE_DECISION: Final = -2  # begins the key of what is thought about: no later question can take its place
 ROUTINE: Final = 0.97  # where a fair player is so sure, no branch is grown: most passes are like that
 
 
@@ -170,7 +171,7 @@ class Search:
         self.square = 0.0
         question: Question = mind.question
         self.number: i64 = question.number
-        self.key: tuple[int, str, int] = (-1, question.kind, int(question.about))
+        self.key: tuple[int, str, int] = (THE_DECISION, question.kind, int(question.about))
         self.root()
 
     def root(self) -> Branch:

@@ -102,10 +102,9 @@ def measured(rows: list[dict[str, Any]], seats: int, measure: str) -> list[float
 
 def check_measure(game: str, measure: str) -> None:
     """A number of every game, or how often something happens to a seat."""
-    found = find_game(game)
-    if measure not in MEASURES and not counted_by_seat(found).get(measure, False):
-        events = ", ".join(sorted(what for what, counts in counted_by_seat(found).items() if counts))
-        raise Mistake(f"'{measure}' cannot be measured; choose {', '.join(MEASURES)}, or an event: {events}")
+    events = sorted(what for what, counts in counted_by_seat(find_game(game)).items() if counts)
+    if measure not in MEASURES and measure not in events:
+        raise Mistake(f"'{measure}' cannot be measured; choose {', '.join(MEASURES)}, or an event: {', '.join(events)}")
 
 
 def compare(

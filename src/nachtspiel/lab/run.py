@@ -174,7 +174,8 @@ def counted(
 def edition_of(game: Game) -> str:
     """What a game is played with: its rules, its content, and the weights by which bots judge it. Games of different
     editions do not belong into one run."""
-    weights = (files(f"nachtspiel.games.{game.name}") / "judge.toml").read_text(encoding="utf-8")
+    file = files(f"nachtspiel.games.{game.name}") / "judge.toml"
+    weights = file.read_text(encoding="utf-8") if file.is_file() else ""
     return hashlib.sha256(json.dumps([game.version, game.content, weights]).encode()).hexdigest()[:16]
 
 
