@@ -16,6 +16,12 @@ CONFIRM = ".ask .btn.main"
 RESULT = ".res"
 CURTAIN = ".curtain .btn"
 LANGUAGES = ("de", "en", "ru")
+CURTAINS = """window.curtains = []; let last = '';
+new MutationObserver(() => {
+  const name = document.querySelector('.curtain h1')?.textContent.split(',')[0] ?? '';
+  if (name && name !== last) window.curtains.push(name);
+  last = name;
+}).observe(document, { subtree: true, childList: true, characterData: true });"""  # for whom the curtain fell
 
 
 def ask(address: str, path: str, key: str = "", body: dict[str, Any] | None = None) -> dict[str, Any]:

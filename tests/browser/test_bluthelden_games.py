@@ -13,19 +13,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Company, Server, Visitor
 from tests.browser.duels import Hand, by_keyboard, by_mouse, give_up, play
-from tests.browser.hands import CONFIRM, CURTAIN, RESULT, found, sit_down, tool, untranslated
+from tests.browser.hands import CONFIRM, CURTAIN, CURTAINS, RESULT, found, sit_down, tool, untranslated
 from tests.browser.test_access import violations
 
 ADA, BO = {"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}
 BOT = {"kind": "random"}
 FOE = {"kind": "greedy"}  # wins soon against people who click anything
 DECKS = {"deck1": "black", "deck2": "white"}
-CURTAINS = """window.curtains = []; let last = '';
-new MutationObserver(() => {
-  const name = document.querySelector('.curtain h1')?.textContent.split(',')[0] ?? '';
-  if (name && name !== last) window.curtains.push(name);
-  last = name;
-}).observe(document, { subtree: true, childList: true, characterData: true });"""  # for whom the curtain fell
 LIMIT = 300.0  # seconds for a whole duel on a busy machine
 
 
