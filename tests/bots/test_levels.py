@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from nachtspiel.bots import levels
 from nachtspiel.bots.levels import (
     DREAMS,
     LEVELS,
@@ -21,7 +22,7 @@ from nachtspiel.bots.levels import (
     still_racing,
 )
 from nachtspiel.bots.mind import Mind
-from nachtspiel.engine.chance import seeded
+from nachtspiel.engine.chance import apart, seeded
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import waiting_seats
 from nachtspiel.engine.playout import answer_one
@@ -82,7 +83,7 @@ def plain_greedy(seed: int, mind: Mind) -> int:
         world = int(chance.next())
         for place in racing:
             table = mind.imagine(world)
-            luck, asked = seeded(world + 1), table.asked
+            luck, asked = apart(world), table.asked
             table.answer(mind.seat, options[place])
             while not table.over and (table.asked == asked or not GAME.is_quiet(table)):
                 answer_one(table, luck)
@@ -215,13 +216,14 @@ def test_greedy_beats_random() -> None:
     assert wins >= 6
 
 
+@pytest.mark.skipif(levels.__file__.endswith(".py"), reason="so many games take minutes where nothing is compiled")
 def test_adept_beats_greedy() -> None:
     wins = 0
-    for seed in range(8):
+    for seed in range(48):
         seat = seed % 3
         bots = [bot("adept" if other == seat else "greedy", 10 * seed + other, 0.0) for other in range(3)]
         wins += play_out(GAME.new(3, seed=seed), bots)[seat] == 1
-    assert wins >= 4  # even would be 2.7
+    assert wins >= 23  # even would be 16, give or take three
 
 
 def test_only_likely_options_are_worth_a_thought() -> None:

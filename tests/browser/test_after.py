@@ -19,9 +19,9 @@ def test_the_result_and_the_way_back_through_the_game(server: Server, company: C
     # the pictures of the result agree with the places
     levels = [int(text) for text in page.locator(".rk .tot").all_inner_texts()]
     assert levels == sorted(levels, reverse=True)
-    assert page.locator("figure.chart polyline").count() == 3
+    expect(page.locator("figure.chart polyline")).to_have_count(3)
     rows = page.locator(".taken ol > li")
-    assert rows.count() == 11  # ten of the dungeon, and the Final Boss
+    expect(rows).to_have_count(11)  # ten of the dungeon, and the Final Boss
     assert page.locator(".taken img").evaluate_all("all => all.every(one => one.complete || one.loading === 'lazy')")
     assert page.locator(".moments article").count() >= 1
     assert page.locator(".moments img").count() >= 1

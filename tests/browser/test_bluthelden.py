@@ -32,14 +32,14 @@ def test_the_mulligan_is_a_row_of_cards_to_set_aside(server: Server, company: Co
     page = company.visitor().page
     begin(page, server.address)
     button = page.locator(CONFIRM)
-    assert button.inner_text().startswith("Keep all cards")
+    expect(button).to_have_text(re.compile(r"^\s*Keep all cards"))
     page.locator(".card.selectable").nth(0).click()
     page.keyboard.press("3")
-    assert button.inner_text().startswith("Set aside 2 cards")
+    expect(button).to_have_text(re.compile(r"^\s*Set aside 2 cards"))
     page.keyboard.press("1")
-    assert button.inner_text().startswith("Set aside 1 card")
-    assert page.locator(".card.selected").count() == 1
-    assert page.locator(".card.selectable").count() == KEEP
+    expect(button).to_have_text(re.compile(r"^\s*Set aside 1 card"))
+    expect(page.locator(".card.selected")).to_have_count(1)
+    expect(page.locator(".card.selectable")).to_have_count(KEEP)
 
 
 def main_phase(page: Page) -> None:
@@ -64,7 +64,7 @@ def test_what_cannot_be_played_says_why_and_by_which_rule(server: Server, compan
     page.locator(".handzone .card:not(.selectable)").first.click()
     why = page.locator(".why")
     why.wait_for()
-    assert why.locator(".cite").inner_text().startswith("BH-")
+    expect(why.locator(".cite")).to_have_text(re.compile(r"^\s*BH-"))
     why.locator(".cite").click()
     page.locator(".pin").wait_for()
     assert page.locator(".pin p").first.inner_text() != ""
@@ -74,11 +74,11 @@ def test_full_control_asks_everywhere_and_is_remembered(server: Server, company:
     page = company.visitor().page
     begin(page, server.address)
     control = page.get_by_role("button", name="Full control")
-    assert control.get_attribute("aria-pressed") == "false"
+    expect(control).to_have_attribute("aria-pressed", "false")
     control.click()
     page.reload()
     page.locator(".ask").wait_for()
-    assert page.get_by_role("button", name="Full control").get_attribute("aria-pressed") == "true"
+    expect(page.get_by_role("button", name="Full control")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Where to stop").click()
     boxes = page.locator("dialog input[type=checkbox]")
     set_at_first = {
@@ -88,11 +88,12 @@ def test_full_control_asks_everywhere_and_is_remembered(server: Server, company:
         6,
         10,
     }  # my Main Phase, the other's cards and abilities, declared attacks, End of the Round
-    assert {i for i in range(boxes.count()) if boxes.nth(i).is_checked()} == set_at_first
-    assert boxes.count() == 11
+    expect(boxes).to_have_count(11)
+    assert {i for i in range(11) if boxes.nth(i).is_checked()} == set_at_first
     boxes.nth(6).uncheck()
     page.reload()
     page.get_by_role("button", name="Where to stop").click()
+    expect(boxes).to_have_count(11)
     assert {i for i in range(11) if boxes.nth(i).is_checked()} == set_at_first - {6}
 
 
@@ -115,7 +116,7 @@ def test_giving_up_is_asked_twice_and_ends_the_duel(server: Server, company: Com
     page.keyboard.press("Escape")
     give_up(page)
     page.locator(RESULT).wait_for()
-    assert "wins the duel" in page.locator("h1").inner_text()
+    expect(page.locator("h1")).to_contain_text("wins the duel")
     assert somebody.complaints == []
 
 
@@ -187,10 +188,10 @@ def test_the_deck_builder_names_the_card_and_the_rule(server: Server, company: C
     fault.wait_for()
     own = re.search(r"^(\d+) hired_brute$", content_texts("bluthelden")["black.deck"], re.MULTILINE)
     assert own is not None
-    assert f"{int(own[1]) + 5} times" in fault.inner_text()
-    assert fault.locator(".cite").inner_text().startswith("BH-6.")
+    expect(fault).to_contain_text(f"{int(own[1]) + 5} times")
+    expect(fault.locator(".cite")).to_have_text(re.compile(r"^\s*BH-6\."))
     page.get_by_role("button", name="Test draw").click()
-    assert page.locator("dialog .card").count() == 7
+    expect(page.locator("dialog .card")).to_have_count(7)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Paste as text").click()
     page.locator("textarea").fill("name: Mine\nsovereign: nobody\nrune: sovereigns_rune\nspells\npool\n")
@@ -220,12 +221,12 @@ def test_a_deck_of_ones_own_is_built_chosen_and_played(server: Server, company: 
     page.get_by_role("button", name="Play this deck").click()
     first = page.locator("#setting-deck1")
     first.wait_for()
-    assert first.locator("option:checked").inner_text() == "Mine"
+    expect(first.locator("option:checked")).to_have_text("Mine")
     page.locator("#setting-deck2").select_option(label="Mine")
     page.locator(".btn.go").click()
     page.locator(".ask").wait_for()
     match = page.url.rpartition("/")[2]
-    assert page.locator(".card.selectable").count() == KEEP
+    expect(page.locator(".card.selectable")).to_have_count(KEEP)
     give_up(page)
     page.locator(RESULT).wait_for()
     with urllib.request.urlopen(f"{server.address}/api/matches/{match}/record") as answer:
@@ -244,7 +245,7 @@ def test_a_deck_against_the_rules_is_refused_by_card_and_rule(server: Server, co
     for _ in range(4):
         page.get_by_label("Vampirsoldat dazunehmen").first.click()
     page.locator(".verdict li").first.wait_for()
-    assert page.get_by_role("button", name="Mit diesem Deck spielen").is_disabled()
+    expect(page.get_by_role("button", name="Mit diesem Deck spielen")).to_be_disabled()
     page.get_by_role("button", name="In diesem Browser speichern").click()
     page.goto(server.address)
     page.locator(".d-bluthelden .can").click()
@@ -252,7 +253,7 @@ def test_a_deck_against_the_rules_is_refused_by_card_and_rule(server: Server, co
     page.locator(".btn.go").click()
     problem = page.locator(".problem")
     problem.wait_for()
-    assert problem.inner_text() == "Vampirsoldat ist 6-mal im Deck, öfter als die Seltenheit erlaubt. (BH-6.09)"
+    expect(problem).to_have_text("Vampirsoldat ist 6-mal im Deck, öfter als die Seltenheit erlaubt. (BH-6.09)")
 
 
 @pytest.mark.parametrize(("size", "language"), [("desk", "de"), ("phone", "ru"), ("desk", "en")])

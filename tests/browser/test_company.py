@@ -105,7 +105,7 @@ def test_what_might_follow_is_shown_before_a_weapon_is_drawn(server: Server, com
     page.locator(CONFIRM).click()
     page.locator(".card.selectable", has_text="Hunter Axe").click()
     page.locator(".outlook li").first.wait_for()
-    assert page.locator(".outlook").get_attribute("aria-label") == "If you choose Hunter Axe"
+    expect(page.locator(".outlook")).to_have_attribute("aria-label", "If you choose Hunter Axe")
     shown = page.locator(".outlook li").all_inner_texts()
     assert len(shown) == 4
     assert "Damage:" in shown[1]
@@ -188,8 +188,8 @@ def test_sound_is_off_until_it_is_wanted(server: Server, company: Company) -> No
     assert page.evaluate("window.made") == 0
     tool(page, "Menu")
     switch = page.get_by_role("switch", name="Sound")
-    assert switch.get_attribute("aria-checked") == "false"
+    expect(switch).to_have_attribute("aria-checked", "false")
     switch.click()
-    assert switch.get_attribute("aria-checked") == "true"
+    expect(switch).to_have_attribute("aria-checked", "true")
     assert violations(page) == []
-    assert page.evaluate("window.made") == 1
+    page.wait_for_function("window.made === 1")

@@ -60,7 +60,7 @@ def follow_hints(page: Page, most: int, seconds: float = 200) -> tuple[int, list
         glowing = page.locator(".card.best, .chip.best, .hunter.best, .oh.best")
         assert len({one.split("\n")[0] for one in glowing.all_inner_texts()}) == 1  # two of a kind are the same option
         first.click()
-        assert first.get_attribute("aria-pressed") == "true"
+        expect(first).to_have_attribute("aria-pressed", "true")
         page.locator(CONFIRM).click()
         expect(page.locator(NOTE)).to_have_count(0)
         followed += 1
@@ -105,8 +105,8 @@ def test_the_game_is_looked_back_at(server: Server, company: Company, size: str,
     path = back.locator("svg path[stroke='#f0b95c']").get_attribute("d") or ""
     assert path.count("L") == moments.count() - 1  # as many points as the table has rows
     turns = back.locator(".cols > div").nth(0).locator("li")
-    assert turns.count() == 3
-    assert back.locator("rect").count() == 3
+    expect(turns).to_have_count(3)
+    expect(back.locator("rect")).to_have_count(3)
     slips = back.locator(".cols > div").nth(1).locator("li")
     expect(slips).to_have_count(back.locator("svg g circle").count())
     assert untranslated(page) == []
@@ -160,7 +160,7 @@ def test_a_hint_stays_while_others_decide(server: Server, company: Company) -> N
     friend.locator(".card.selectable").first.click()
     friend.locator(CONFIRM).click()
     expect(page.locator(".ask")).not_to_contain_text("Bo")  # who is no longer waited for
-    assert page.locator(f"{NOTE} .row").count() == 3
+    expect(page.locator(f"{NOTE} .row")).to_have_count(3)
     assert page.locator(".hand .tip").count() == page.locator(".hand .card.selectable").count()
 
 

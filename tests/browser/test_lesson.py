@@ -4,15 +4,16 @@ import re
 import time
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.conftest import ROOT, Company, Server
+from tests.browser.conftest import ROOT, Company, Server, Visitor
 from tests.browser.hands import CONFIRM, LANGUAGES, untranslated
 from tests.browser.test_access import violations
 
 ROUND_1 = ["Transform", "Instant effects", "the Monster attacks", "the Hunters attack", "the Monster escapes"]
 
 
-def learn(company: Company, server: Server, size: str = "desk", language: str = "en"):  # type: ignore[no-untyped-def]
+def learn(company: Company, server: Server, size: str = "desk", language: str = "en") -> Visitor:
     somebody = company.visitor(size, language)
     page = somebody.page
     page.goto(server.address)
@@ -39,15 +40,15 @@ WATCH = """() => {
 def test_the_eight_phases_are_taught_in_their_order(server: Server, company: Company) -> None:
     somebody = learn(company, server)
     page = somebody.page
-    assert page.locator(".card.selectable").count() == 1
-    assert "Hunter Axe" in page.locator(".card.selectable").inner_text()
+    expect(page.locator(".card.selectable")).to_have_count(1)
+    expect(page.locator(".card.selectable")).to_contain_text("Hunter Axe")
     page.locator(".card.selectable").click()
     page.locator(CONFIRM).click()
     titles = []
     for number in range(2, 9):
         page.locator(".ask.read h1", has_text=f"Phase {number}:").wait_for()
         titles.append(title(page).split(": ")[1])
-        assert page.locator('.ribbon [aria-current="step"]').count() == 1
+        expect(page.locator('.ribbon [aria-current="step"]')).to_have_count(1)
         page.locator(CONFIRM).click()
     assert titles[:5] == ROUND_1
     page.locator(".ask.read h1", has_text="Round 2").wait_for()
@@ -112,6 +113,6 @@ def test_the_lesson_can_be_left_for_a_free_game(server: Server, company: Company
     page.locator(".ask:not(.read)").wait_for()
     page.locator(".card.selectable").nth(4).wait_for()
     assert page.url != lesson
-    assert page.locator(".card.selectable").count() == 5
+    expect(page.locator(".card.selectable")).to_have_count(5)
     page.goto(lesson)  # and the lesson waits
     page.locator(".ask.read").wait_for()

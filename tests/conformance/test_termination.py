@@ -5,7 +5,7 @@ import pytest
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import waiting_seats, winners
 from nachtspiel.engine.match import Match
-from nachtspiel.engine.playout import play_on, play_until_asked
+from nachtspiel.engine.playout import play_on
 from nachtspiel.engine.table import Table
 from tests.conformance.support import (
     MOST_DECISIONS,
@@ -111,15 +111,6 @@ def test_a_playout_from_any_point_ends(party: Party) -> None:
             rest = play_on(table, seeded(point))
             check_end(party, table)
             assert (rest == 0) == (point == len(match.marks))
-
-
-def test_a_playout_until_a_seat_is_asked_stops_there_or_at_the_end(party: Party) -> None:
-    for match in matches(party, PLAYOUTS):
-        for point in points(match, 6):
-            for seat in range(party.seats):
-                table = table_at(match, point).copy()
-                play_until_asked(table, seeded(point), seat)
-                assert table.over or table.question(seat) is not None
 
 
 def test_one_seed_and_the_same_choices_give_one_game_and_another_seed_another(party: Party) -> None:

@@ -1,11 +1,10 @@
-"""Random play: to the end, or until somebody has to decide."""
+"""Random play: one answer, or to the end."""
 
 import pytest
 
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import waiting_seats, winners
-from nachtspiel.engine.match import Match
-from nachtspiel.engine.playout import play_on, play_until_asked
+from nachtspiel.engine.playout import answer_one, play_on
 from nachtspiel.engine.table import Listener
 from nachtspiel.games.registry import game
 
@@ -48,32 +47,17 @@ def test_a_finished_game_is_left_alone() -> None:
     play_on(table, seeded(1))
     before, chance = table.key(), seeded(1)
     assert play_on(table, chance) == 0
-    play_until_asked(table, chance, 0)
     assert table.key() == before
     assert chance.key() == seeded(1).key()
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2])
-def test_play_until_asked_stops_when_the_seat_has_to_decide(seat: int) -> None:
-    match = Match(GAME, 3, {}, 3)
-    for round_seed in range(30):
-        question = match.table.question(seat)
-        if question is None:
-            break
-        match.table.answer(seat, question.options[0])
-        lines = len(match.lines)
-        play_until_asked(match.table, seeded(round_seed), seat)
-        assert match.table.over or seat in waiting_seats(match.table)
-        assert all(line.seat != seat for line in match.lines[lines:])
-    assert match.table.over or len(match.lines) > 60
-
-
-def test_who_is_asked_already_is_not_played_for() -> None:
+def test_the_first_who_still_owes_an_answer_is_played_for() -> None:
     table = GAME.new(3)
-    before, chance = table.key(), seeded(1)
-    play_until_asked(table, chance, 2)
-    assert table.key() == before
-    assert chance.key() == seeded(1).key()
+    question = table.question(0)
+    assert question is not None
+    table.answer(0, question.options[0])
+    answer_one(table, seeded(1))
+    assert waiting_seats(table) == [2]
 
 
 def test_every_option_is_taken_sometimes() -> None:
@@ -83,6 +67,6 @@ def test_every_option_is_taken_sometimes() -> None:
         ear = Counter()
         table.listener = ear
         table.answer(0, 0)
-        play_until_asked(table, seeded(seed), 0)
+        answer_one(table, seeded(seed))
         taken |= {GAME.option_name(option) for seat, option in ear.answers[1:2]}
     assert taken == {"hunter_axe", "saw_cleaver", "hunter_pistol", "transform", "hunters_dream"}

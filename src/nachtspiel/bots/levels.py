@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from nachtspiel.bots.mind import Mind
 from nachtspiel.bots.search import Search
-from nachtspiel.engine.chance import Chance, seeded
+from nachtspiel.engine.chance import Chance, apart, seeded
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.table import Question, Table
@@ -68,7 +68,7 @@ class GreedyBot(Bot):
                 break
             seed = int(self.chance.next())
             world: Table = mind.imagine(seed)
-            chance = seeded(seed + 1)
+            chance = apart(seed)
             since = game.stage(world)
             last = racing[len(racing) - 1]
             for i in racing:  # the same imagined world for every option; the last one may use it up

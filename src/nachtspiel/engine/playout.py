@@ -22,9 +22,3 @@ def play_on(table: Table, chance: Chance) -> i64:
         answer_one(table, chance)
         decisions += 1
     return decisions
-
-
-def play_until_asked(table: Table, chance: Chance, seat: i64) -> None:
-    """Play at random until this seat has to decide, or the game is over."""
-    while not table.over and not (table.waiting >> seat) & 1:
-        answer_one(table, chance)

@@ -6,7 +6,7 @@ duel), all of them are played alike. Ratings are openskill's (Plackett and Luce)
 from the places of all games.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
@@ -14,33 +14,27 @@ from typing import Any
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.games.registry import game as find_game
 from nachtspiel.lab.run import Folder, Plan, Progress, make_plan, play
-from nachtspiel.lab.stats import share_of
+from nachtspiel.lab.stats import Share, share_of
 
 SPREAD = 0.02  # openskill's doubt never falls below this, so that late games still count
 
 
-@dataclass
+@dataclass(frozen=True)
 class Pair:
     """One bot of one level among others of another."""
 
     one: str
     others: str
     seats: int
-    games: int = 0
-    share: float = 0.0
-    low: float = 0.0  # of the 95 % interval; the games of one seed count as one observation
-    high: float = 1.0
-    seeds: list[float] = field(default_factory=list)
+    games: int
+    share: Share
 
     def line(self) -> str:
-        even = 100 / self.seats
-        return (
-            f"one {self.one} among {self.seats - 1} {self.others}: wins {100 * self.share:.1f} % "
-            f"({100 * self.low:.1f} to {100 * self.high:.1f}; even is {even:.0f}) of {self.games} games"
-        )
+        among = f"one {self.one} among {self.seats - 1} {self.others}"
+        return f"{among}: wins {self.share.note(f'; even is {100 / self.seats:.0f}')} of {self.games} games"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Rating:
     """What a level is worth: openskill's mean and its doubt."""
 
@@ -49,7 +43,7 @@ class Rating:
     doubt: float
 
 
-@dataclass
+@dataclass(frozen=True)
 class Ladder:
     """All pairs and all ratings."""
 
@@ -70,14 +64,14 @@ def climb(
     seats = seats if seats is not None else min(4, find_game(game).most)
     vary = find_game(game).varied
     steps = list(combinations(levels, 2)) if every else list(pairwise(levels))
-    plans: list[tuple[Pair, Plan]] = []
+    plans: list[Plan] = []
     for lower, higher in steps:
         bots = [higher] + [lower] * (seats - 1)
-        plan = make_plan(game, -(-games // seats) * seats, seats, bots, seed, vary=vary, rotate=True)
-        plans.append((Pair(higher, lower, seats), plan))
-    total, before = sum(plan.played() for _, plan in plans), 0
+        plans.append(make_plan(game, -(-games // seats) * seats, seats, bots, seed, vary=vary, rotate=True))
+    total, before = sum(plan.played() for plan in plans), 0
+    pairs: list[Pair] = []
     tables: list[list[tuple[str, int]]] = []
-    for pair, plan in plans:
+    for (lower, higher), plan in zip(steps, plans, strict=True):
 
         def step(done: int, _: int, before: int = before) -> None:
             if progress:
@@ -86,23 +80,22 @@ def climb(
         if out is None:
             rows = play(plan, workers, on, step).rows
         else:
-            folder = Folder(out / f"{pair.one}-{pair.others}".replace(":", "-"))
+            folder = Folder(out / f"{higher}-{lower}".replace(":", "-"))
             rows = folder.play(plan, workers, on, step).rows
         before += plan.played()
-        measure(pair, rows)
+        pairs.append(measured(higher, lower, seats, rows))
         tables += tables_of(rows, seats)
-    return Ladder(game, seats, [pair for pair, _ in plans], rate(levels, tables))
+    return Ladder(game, seats, pairs, rate(levels, tables))
 
 
-def measure(pair: Pair, rows: list[dict[str, Any]]) -> None:
+def measured(one: str, others: str, seats: int, rows: list[dict[str, Any]]) -> Pair:
     """The share of victories, with an interval over seeds: the games of one seed have the same deals."""
     by_seed: dict[tuple[str, int], list[float]] = {}
     for row in rows:
-        if row["bot"] == pair.one:
+        if row["bot"] == one:
             by_seed.setdefault((row["label"], row["seed"]), []).append(row["won"])
-    pair.seeds = [sum(won) / len(won) for won in by_seed.values()]
-    pair.games = sum(len(won) for won in by_seed.values())
-    pair.share, pair.low, pair.high = share_of(pair.seeds, pair.games)
+    games = sum(len(won) for won in by_seed.values())
+    return Pair(one, others, seats, games, share_of([sum(won) / len(won) for won in by_seed.values()], games))
 
 
 def tables_of(rows: list[dict[str, Any]], seats: int) -> list[list[tuple[str, int]]]:
@@ -138,8 +131,8 @@ def as_data(ladder: Ladder) -> dict[str, Any]:
         "game": ladder.game,
         "seats": ladder.seats,
         "pairs": [
-            {"one": pair.one, "others": pair.others, "games": pair.games, "share": round(pair.share, 4),
-             "low": round(pair.low, 4), "high": round(pair.high, 4)}
+            {"one": pair.one, "others": pair.others, "games": pair.games, "share": round(pair.share.mean, 4),
+             "low": round(pair.share.low, 4), "high": round(pair.share.high, 4)}
             for pair in ladder.pairs
         ],
         "ratings": [

@@ -1,7 +1,6 @@
 """The report of a run: one HTML file that needs nothing else, with plots, intervals and plain words."""
 
 import math
-from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +8,7 @@ from nachtspiel import __version__
 from nachtspiel.lab import charts
 from nachtspiel.lab.charts import Bar
 from nachtspiel.lab.run import Found
-from nachtspiel.lab.stats import Z95, adjusted, mean_error, p_value, share_of, strict, told
+from nachtspiel.lab.stats import Z95, Share, adjusted, mean_error, p_value, share_of, strict, told
 
 if TYPE_CHECKING:
     import polars
@@ -128,28 +127,14 @@ def section(title: str, body: str, note: str) -> str:
     return f'<h2>{escape(title)}</h2><p class="soft">{escape(note)}</p><div class="card">{body}</div>'
 
 
-@dataclass(frozen=True)
-class Share:
-    """What some seats won, with an interval that allows for all of them being compared at once."""
-
-    mean: float
-    low: float
-    high: float
-
-    def holds(self, even: float) -> bool:
-        return self.low <= even <= self.high
-
-    def note(self) -> str:
-        return f"{100 * self.mean:.1f} % ({100 * self.low:.1f} to {100 * self.high:.1f})"
-
-
 def share_of_those(games: "polars.DataFrame", column: str, value: object) -> Share:
-    """The games of one seed have the same deals, so seeds are counted."""
+    """With an interval that allows for all of them being compared at once. The games of one seed have the same deals:
+    seeds are counted."""
     import polars
 
     own = games.filter(games[column] == value)
     seeds = own.group_by("seed").agg(polars.col("won").mean())["won"].to_list()
-    return Share(*share_of(seeds, own.height, strict(games[column].n_unique())))
+    return share_of(seeds, own.height, strict(games[column].n_unique()))
 
 
 def wins(games: "polars.DataFrame", column: str) -> str:

@@ -11,9 +11,8 @@ from nachtspiel.engine import record
 from nachtspiel.engine.game import Game, waiting_seats, winners
 from nachtspiel.engine.match import Match
 from nachtspiel.games.registry import game as find_game
-from nachtspiel.lab.unit import check_bots
+from nachtspiel.lab.unit import MOST_DECISIONS, check_bots
 
-MOST_DECISIONS = 100_000  # a game that is not over by then is stuck
 BATCH = 50
 
 

@@ -2,6 +2,7 @@
 
 import math
 from statistics import NormalDist
+from typing import NamedTuple
 
 Z95 = 1.959964  # two-sided 95 %
 
@@ -16,15 +17,28 @@ def wilson(wins: float, games: float, z: float = Z95) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def share_of(clusters: list[float], games: float, z: float = Z95) -> tuple[float, float, float]:
+class Share(NamedTuple):
+    """What some seats won of their games, and the interval around it."""
+
+    mean: float
+    low: float
+    high: float
+
+    def holds(self, even: float) -> bool:
+        return self.low <= even <= self.high
+
+    def note(self, beside: str = "") -> str:
+        return f"{100 * self.mean:.1f} % ({100 * self.low:.1f} to {100 * self.high:.1f}{beside})"
+
+
+def share_of(clusters: list[float], games: float, z: float = Z95) -> Share:
     """A share and its interval, where games come in clusters that are alike (those of one seed): the mean of each, and
     how many games there are in all. As many games are counted as would leave the same doubt by themselves, never more
     than there are; if all clusters say the same, each of them counts once."""
     share, error = mean_error(sum(clusters), sum(one * one for one in clusters), len(clusters))
     known = 0 < error < math.inf
     count = min(games, share * (1 - share) / error**2) if known else float(len(clusters))
-    low, high = wilson(share * count, count, z)
-    return share, low, high
+    return Share(share, *wilson(share * count, count, z))
 
 
 def strict(many: int) -> float:

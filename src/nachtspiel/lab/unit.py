@@ -14,7 +14,7 @@ from typing import Any
 
 from nachtspiel.bots.levels import bot
 from nachtspiel.bots.mind import Mind
-from nachtspiel.engine.chance import Chance, seeded
+from nachtspiel.engine.chance import Chance, apart
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game, waiting_seats
 from nachtspiel.engine.table import Event, Listener, Question, Table
@@ -130,7 +130,7 @@ class Play:
         self.curve: list[list[float]] = []  # the chances at every quiet moment
         self.chosen: dict[tuple[int, str, str], float] = {}  # the chance of a seat before it first chose an option
         self.trial: tuple[int, str, str, float] | None = None
-        self.chance: Chance = seeded(self.seed ^ 0x7A1)
+        self.chance: Chance = apart(self.seed)
         self.due = int(self.chance.below(TRIAL_WITHIN)) if unit.trial else -1
         self.tried = -1
         if unit.trial:

@@ -2,6 +2,7 @@
 
 from nachtspiel.engine.chance import apart
 from nachtspiel.engine.game import Game, waiting_seats
+from nachtspiel.engine.playout import answer_one
 from nachtspiel.engine.table import Event, Listener, Table
 
 RUNS = 24
@@ -33,10 +34,7 @@ def run(game: Game, imagined: Table, seat: int, option: int, number: int) -> lis
         return []
     imagined.answer(seat, option)
     for _ in range(MOST_DECISIONS):
-        waiting = waiting_seats(imagined)
-        if imagined.over or not waiting or seat in waiting:
+        if imagined.over or seat in waiting_seats(imagined):
             break
-        question = imagined.question(waiting[0])
-        assert question is not None
-        imagined.answer(waiting[0], question.options[chance.below(len(question.options))])
+        answer_one(imagined, chance)
     return ear.events
