@@ -4,7 +4,7 @@ from litestar.testing import TestClient
 
 from nachtspiel.engine.table import Event
 from nachtspiel.server.app import Server
-from nachtspiel.server.preview import RUNS, preview, run
+from nachtspiel.server.preview import RUNS, future, preview
 from tests.games.bloodborne.kit import GAME, Play
 from tests.server.kit import ALONE, bearer, decide, found, look, reason
 
@@ -83,7 +83,7 @@ def test_what_the_others_do_says_nothing_about_the_dice() -> None:
     play = Play("carrion_crows", 7, Henryk={}, Eileen={}, Ludwig={})
     met = set()
     for number in range(300):
-        events = run(GAME, GAME.imagine(play.table, 0, number), 0, GAME.option("saw_cleaver"), number)
+        events = future(GAME, GAME.imagine(play.table, 0, number), 0, GAME.option("saw_cleaver"), number)
         (card,) = (event.b for event in events if event.what == "plays" and event.a == 1)
         face = next(event.c for event in events if event.what == "rolls")
         met.add((card, face))
