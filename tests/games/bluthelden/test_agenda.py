@@ -2,11 +2,14 @@
 
 from nachtspiel.engine.table import Step
 from nachtspiel.games.bluthelden import agenda as agenda
-from nachtspiel.games.bluthelden import chain, check, combat, damage, entering, phases, playing, zones
+from nachtspiel.games.bluthelden import chain, check, damage, entering, phases, playing, zones
+from nachtspiel.games.bluthelden.combat import acting, blocks, end, opening
+from nachtspiel.games.bluthelden.combat import damage as combat_damage
 from nachtspiel.games.bluthelden.effects import making
 from nachtspiel.games.bluthelden.table import STEPS
 
-CHAPTERS = (phases, combat, chain, entering, playing, zones, damage, check, making)
+COMBAT = (opening, acting, combat_damage, blocks, end)
+CHAPTERS = (phases, *COMBAT, chain, entering, playing, zones, damage, check, making)
 
 
 def test_every_step_of_every_chapter_has_one_code() -> None:
@@ -17,5 +20,5 @@ def test_every_step_of_every_chapter_has_one_code() -> None:
 
 
 def test_the_codes_follow_the_chapters_and_not_the_imports() -> None:
-    names = [type(step).__module__.rpartition(".")[2] for step in STEPS]
-    assert list(dict.fromkeys(names)) == [chapter.__name__.rpartition(".")[2] for chapter in CHAPTERS]
+    names = [type(step).__module__ for step in STEPS]
+    assert list(dict.fromkeys(names)) == [chapter.__name__ for chapter in CHAPTERS]

@@ -3,7 +3,9 @@
 from typing import Any
 
 from nachtspiel.engine.table import Step, numbered
-from nachtspiel.games.bluthelden import chain, check, combat, damage, entering, phases, playing, zones
+from nachtspiel.games.bluthelden import chain, check, damage, entering, phases, playing, zones
+from nachtspiel.games.bluthelden.combat import acting, blocks, end, opening
+from nachtspiel.games.bluthelden.combat import damage as combat_damage
 from nachtspiel.games.bluthelden.effects import making
 from nachtspiel.games.bluthelden.table import STEPS
 
@@ -14,10 +16,10 @@ def chapters() -> list[Step[Any]]:
         phases.BEGINNING_OF_ROUND, phases.DRAW_STEP, phases.DRAWN, phases.INITIATIVE_CHECK, phases.MAIN_PHASE,
         phases.END_OF_TURN, phases.END_OF_ROUND, phases.DISCARD_DOWN, phases.DISCARDED, phases.LOSE_ASP,
         phases.EFFECTS_END, phases.GIVE_BACK, phases.GIVEN_BACK,
-        combat.COMBAT_PHASE, combat.COMBAT_OPENS, combat.FIND_ACTING, combat.ACTING_CHOSEN, combat.DECLARE,
-        combat.DECLARED, combat.RETREATS, combat.SHOOTS, combat.RANGED_DAMAGE, combat.CHOOSE_OBJECT,
-        combat.OBJECT_CHOSEN, combat.BLOCK, combat.BLOCK_CHOSEN, combat.DAMAGE, combat.ACTION_OVER,
-        combat.NOBODY_ACTS, combat.END_OF_COMBAT, combat.COMBAT_OVER,
+        opening.COMBAT_PHASE, opening.COMBAT_OPENS, acting.FIND_ACTING, acting.ACTING_CHOSEN, acting.DECLARE,
+        acting.DECLARED, acting.RETREATS, acting.SHOOTS, combat_damage.RANGED_DAMAGE, acting.CHOOSE_OBJECT,
+        acting.OBJECT_CHOSEN, acting.BLOCK, blocks.BLOCK_CHOSEN, combat_damage.DAMAGE, acting.ACTION_OVER,
+        end.NOBODY_ACTS, end.END_OF_COMBAT, end.COMBAT_OVER,
         chain.WINDOW, chain.WINDOW_IF_CHAIN, chain.PRIORITY_IF_CHAIN, chain.PRIORITY, chain.PRIORITY_USED,
         chain.BY_ITSELF, chain.NEXT_BY_ITSELF, chain.TRIGGERS, chain.TRIGGER_CHOSEN, chain.RESOLVE, chain.RESOLVED,
         chain.MAY_CHOSEN, chain.EFFECTS, chain.EFFECT_CHOSEN, entering.REVEAL_CHOSEN,

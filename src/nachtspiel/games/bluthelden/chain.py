@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from nachtspiel.engine.table import Step
 from nachtspiel.games.bluthelden.check import CHECK, end
+from nachtspiel.games.bluthelden.choosing import REVEALING
 from nachtspiel.games.bluthelden.costs import can_pay, pay
 from nachtspiel.games.bluthelden.entering import resolve_move, resolve_permanent, resolve_reveal
 from nachtspiel.games.bluthelden.matching import holds, lane_meant
 from nachtspiel.games.bluthelden.offers import candidates, chain_target, may_target, options
 from nachtspiel.games.bluthelden.pieces import A_CHAIN_ITEM, A_PIECE, Ability, Condition, Target
-from nachtspiel.games.bluthelden.playing import REVEALING, begin, begin_trigger
+from nachtspiel.games.bluthelden.playing import begin, begin_trigger
 from nachtspiel.games.bluthelden.state import DRAWN_GAME, FACE_DOWN, MOVE, NO_WINDOW, PLAYED, TRIGGER, Item, Making
 from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import LOOP_LIMIT

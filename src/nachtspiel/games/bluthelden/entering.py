@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from nachtspiel.engine.table import Step
+from nachtspiel.games.bluthelden.choosing import SHIFTING
 from nachtspiel.games.bluthelden.offers import may_target
 from nachtspiel.games.bluthelden.pieces import ANYTHING, Card
-from nachtspiel.games.bluthelden.playing import SHIFTING
 from nachtspiel.games.bluthelden.state import FACE_DOWN, NOTHING, ONTO_BASE, Item, Piece
 from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (

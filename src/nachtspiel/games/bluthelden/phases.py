@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from nachtspiel.engine.table import Step
 from nachtspiel.games.bluthelden.chain import BY_ITSELF, WINDOW, WINDOW_IF_CHAIN
 from nachtspiel.games.bluthelden.check import CHECK
-from nachtspiel.games.bluthelden.combat import COMBAT_PHASE
+from nachtspiel.games.bluthelden.combat.opening import COMBAT_PHASE
 from nachtspiel.games.bluthelden.effects.making import change_sides
 from nachtspiel.games.bluthelden.piles import cannot_draw, discard, draw, hand_options, piles
 from nachtspiel.games.bluthelden.state import (

@@ -4,7 +4,8 @@ from typing import Final
 
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.content import Entry
-from nachtspiel.games.bluthelden import combat, phases
+from nachtspiel.games.bluthelden import phases
+from nachtspiel.games.bluthelden.combat.opening import COMBAT_PHASE
 from nachtspiel.games.bluthelden.pieces import Box, Card, Deck
 from nachtspiel.games.bluthelden.state import Piece, Player, Variants
 from nachtspiel.games.bluthelden.table import Duel
@@ -77,7 +78,7 @@ def begin(duel: Duel, phase: int) -> None:
     if phase <= MAIN_2:
         duel.then(phases.MAIN_PHASE, MAIN_2)
     if phase <= 4:
-        duel.then(combat.COMBAT_PHASE)
+        duel.then(COMBAT_PHASE)
     duel.then(phases.END_OF_ROUND)
     duel.agenda.reverse()
 

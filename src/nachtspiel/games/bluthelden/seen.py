@@ -7,12 +7,12 @@ from nachtspiel.engine.game import Json
 from nachtspiel.engine.table import NOBODY, Question
 from nachtspiel.games.bluthelden.belief import believed
 from nachtspiel.games.bluthelden.catalogue import counted, keywords_of
+from nachtspiel.games.bluthelden.choosing import REVEALING, SHIFTING, discard_options
 from nachtspiel.games.bluthelden.deck import OWN
 from nachtspiel.games.bluthelden.effects.making import rise_choices
 from nachtspiel.games.bluthelden.offers import options
 from nachtspiel.games.bluthelden.pieces import ANYTHING
 from nachtspiel.games.bluthelden.piles import hand_options
-from nachtspiel.games.bluthelden.playing import REVEALING, SHIFTING, discard_options
 from nachtspiel.games.bluthelden.state import (
     FACE_DOWN,
     MOVE,

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.table import Step
 from nachtspiel.games.bluthelden.chain import EFFECT_CHOSEN
+from nachtspiel.games.bluthelden.choosing import different
 from nachtspiel.games.bluthelden.effects.common import chosen, much, receivers
 from nachtspiel.games.bluthelden.entering import cover, rise_onto
 from nachtspiel.games.bluthelden.matching import card_fits, each, lane_meant
 from nachtspiel.games.bluthelden.offers import can_play, resource_slots
 from nachtspiel.games.bluthelden.pieces import ANY_LANE, ANYTHING, EVENT_LANE, TARGET_LANE, THIS_LANE, Card, Effect
-from nachtspiel.games.bluthelden.playing import begin_free, different
+from nachtspiel.games.bluthelden.playing import begin_free
 from nachtspiel.games.bluthelden.reading import Reader
 from nachtspiel.games.bluthelden.state import CONTROL, FOR_FREE, UNTIL_GAME, UNTIL_ROUND, Item, Lasting, Piece
 from nachtspiel.games.bluthelden.table import Duel

@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from nachtspiel.engine.content import Entry
 from nachtspiel.games.bluthelden.chain import EFFECT_CHOSEN
+from nachtspiel.games.bluthelden.choosing import meant
 from nachtspiel.games.bluthelden.offers import candidates
 from nachtspiel.games.bluthelden.pieces import Effect
-from nachtspiel.games.bluthelden.playing import meant
 from nachtspiel.games.bluthelden.reading import Reader
 from nachtspiel.games.bluthelden.state import TO_COME, UNTIL_GAME, UNTIL_ROUND, Item, Lasting
 from nachtspiel.games.bluthelden.table import Duel
