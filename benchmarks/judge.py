@@ -11,7 +11,8 @@ from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import Game, waiting_seats
 from nachtspiel.engine.table import Table
 from nachtspiel.games.bloodborne.game import hunt_of
-from nachtspiel.games.bloodborne.table import Hunt, Hunter
+from nachtspiel.games.bloodborne.hunter import Hunter
+from nachtspiel.games.bloodborne.table import Hunt
 from nachtspiel.games.bluthelden.game import duel_of
 from nachtspiel.games.bluthelden.state import DRAWN_GAME
 from nachtspiel.games.bluthelden.table import Duel

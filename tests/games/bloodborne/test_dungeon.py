@@ -7,7 +7,7 @@ from nachtspiel.engine.errors import ScenarioMistake
 from nachtspiel.engine.table import NOBODY, Table
 from nachtspiel.games.bloodborne.dungeon import Dungeon
 from nachtspiel.games.bloodborne.game import hunt_of
-from nachtspiel.games.bloodborne.table import BOSSES_DRAWN, MONSTERS_DRAWN
+from nachtspiel.games.bloodborne.phases.setup import BOSSES_DRAWN, MONSTERS_DRAWN
 from tests.games.bloodborne.kit import ALL, GAME, Play, set_up
 
 MONSTERS = list(range(18))

@@ -6,10 +6,14 @@ from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.game import Game, Json, Setting
 from nachtspiel.engine.table import EVERYONE, Event, Question, Table
-from nachtspiel.games.bloodborne import catalogue, judge, phases, position, seen
+from nachtspiel.games.bloodborne import agenda as agenda  # gives the steps their codes
+from nachtspiel.games.bloodborne import catalogue, judge, position, seen
 from nachtspiel.games.bloodborne.box import open_box, read_files
+from nachtspiel.games.bloodborne.phases.round import ROUND
+from nachtspiel.games.bloodborne.phases.setup import SETUP, lay_out
 from nachtspiel.games.bloodborne.pieces import Box
-from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt, Variants, lay_out
+from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt
+from nachtspiel.games.bloodborne.variants import Variants
 from nachtspiel.games.bloodborne.vocabulary import (
     DECLINE,
     DICE,
@@ -91,7 +95,7 @@ class Bloodborne(Game):
         return lay_out(self.box, self.variants(seats, settings), seats, seed)
 
     def start(self, table: Table) -> None:
-        table.then(phases.SETUP)
+        table.then(SETUP)
         table.run()
 
     def position(self, entry: Entry, names: list[str]) -> Table:
@@ -101,7 +105,7 @@ class Bloodborne(Game):
             settings = {name: str(value) for name, value in chosen.fields.items()}
         variants = self.variants(len(names), settings)
         hunt = position.lay_position(self.box, variants, entry, names)
-        hunt.then(phases.ROUND)
+        hunt.then(ROUND)
         return hunt
 
     # ------------------------------------------------------------ knowing

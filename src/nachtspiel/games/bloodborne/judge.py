@@ -14,8 +14,9 @@ from nachtspiel.engine.content import numbers
 from nachtspiel.engine.game import shares
 from nachtspiel.engine.scale import Scale
 from nachtspiel.engine.table import Question
+from nachtspiel.games.bloodborne.hunter import Hunter
 from nachtspiel.games.bloodborne.pieces import BOSS, FINAL_BOSS, ORDINARY, Box
-from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt, Hunter
+from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt
 from nachtspiel.games.bloodborne.vocabulary import (
     DECLINE,
     FORESEE,

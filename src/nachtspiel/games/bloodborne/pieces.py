@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from nachtspiel.engine.content import Entry
 
 if TYPE_CHECKING:
-    from nachtspiel.games.bloodborne.table import Hunt, Hunter
+    from nachtspiel.games.bloodborne.hunter import Hunter
+    from nachtspiel.games.bloodborne.table import Hunt
 
 # The three kinds of action cards (BB-5.01).
 MELEE: Final = 0

@@ -3,8 +3,10 @@
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.content import Entry
 from nachtspiel.games.bloodborne.dungeon import Dungeon
+from nachtspiel.games.bloodborne.hunter import Hunter
 from nachtspiel.games.bloodborne.pieces import Box
-from nachtspiel.games.bloodborne.table import Hunt, Hunter, Variants
+from nachtspiel.games.bloodborne.table import Hunt
+from nachtspiel.games.bloodborne.variants import Variants
 
 TYPE_FIELDS = ("kin", "humanoid", "beast")
 

@@ -6,8 +6,9 @@ from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import Json
 from nachtspiel.engine.pile import knows
 from nachtspiel.engine.table import NOBODY
+from nachtspiel.games.bloodborne.hunter import NO_CARD, Hunter
 from nachtspiel.games.bloodborne.pieces import Card
-from nachtspiel.games.bloodborne.table import NO_CARD, NO_MONSTER, Hunt, Hunter
+from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt
 from nachtspiel.games.bloodborne.vocabulary import DUNGEON_DRAW, option_name
 
 TYPE_NAMES = ("kin", "humanoid", "beast")

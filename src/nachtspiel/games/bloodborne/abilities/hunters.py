@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from nachtspiel.engine.content import Entry
+from nachtspiel.games.bloodborne.hunter import Hunter
 from nachtspiel.games.bloodborne.pieces import (
     AFTER_ALL,
     BEAST,
@@ -21,7 +22,7 @@ from nachtspiel.games.bloodborne.pieces import (
     UTILITY,
     Ability,
 )  # fmt: skip
-from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt, Hunter
+from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt
 from nachtspiel.games.bloodborne.vocabulary import (
     BURY,
     DUNGEON_DRAW,

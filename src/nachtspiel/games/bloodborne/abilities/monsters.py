@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from nachtspiel.engine.content import Entry
 from nachtspiel.games.bloodborne.abilities.hunters import KIND_WORDS
+from nachtspiel.games.bloodborne.hunter import NO_CARD, Hunter
 from nachtspiel.games.bloodborne.pieces import ORDINARY, RED, Power
-from nachtspiel.games.bloodborne.table import NO_CARD, NO_MONSTER, Hunt, Hunter
+from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt
 
 ON_REVEAL: Final = "BB-3.14"
 ON_ESCAPE: Final = "BB-12.03"
