@@ -90,6 +90,11 @@ class Trial(Generic[G, T]):
         """What happened since the last choices began, as far as tests want to know."""
         return self.lines()
 
+    def told_from(self, line: str) -> list[str]:
+        """That line of `told`, and what came after it."""
+        told = self.told()
+        return told[told.index(line) :]
+
     def lines(self) -> list[str]:
         """All that happened: "BB-10.02 hurt Eileen 2 6", names and keys instead of numbers."""
         return [self.game.event_line(event, self.names) for event in self.script.events]

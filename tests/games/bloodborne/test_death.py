@@ -7,11 +7,6 @@ from tests.games.bloodborne.kit import ALL, Play
 CLEAVERS = {"Henryk": "saw_cleaver", "Eileen": "saw_cleaver", "Ludwig": "saw_cleaver"}
 
 
-def told_from(play: Play, line: str) -> list[str]:
-    told = play.told()
-    return told[told.index(line) :]
-
-
 @pytest.mark.rule("BB-16.01", "BB-D26")
 @pytest.mark.parametrize(("health", "left"), [(1, 0), (2, 0), (3, 1)])
 def test_a_hunter_at_zero_or_below_is_killed(health: int, left: int) -> None:
@@ -35,7 +30,7 @@ def test_death_costs_collected_echoes_and_nothing_else() -> None:
         Eileen={"collected": 1, "banked": 2}, Ludwig={},
     )  # fmt: skip
     play.round("green 2", **CLEAVERS)
-    assert told_from(play, "BB-10.02 hurt Henryk 2 0")[:4] == [
+    assert play.told_from("BB-10.02 hurt Henryk 2 0")[:4] == [
         "BB-10.02 hurt Henryk 2 0",
         "BB-16.02 dies Henryk 5",
         "BB-16.03 keeps_bank Henryk 3",
@@ -65,7 +60,7 @@ def test_echoes_taken_this_very_round_are_lost_too() -> None:
 def test_a_hunter_killed_in_phase_four_makes_no_attack() -> None:
     play = Play(Henryk={}, Eileen={"health": 1}, Ludwig={})
     play.round("green 1", **CLEAVERS)
-    assert told_from(play, "BB-6.01 phase 5")[:5] == [
+    assert play.told_from("BB-6.01 phase 5")[:5] == [
         "BB-6.01 phase 5",
         "BB-11.09 cannot_attack Eileen saw_cleaver",
         "BB-11.03 hits Henryk carrion_crows 1",
@@ -144,7 +139,7 @@ def test_a_hunter_killed_by_the_own_weapon_in_phase_five_returns_in_phase_seven(
 def test_a_hunter_killed_by_an_escape_returns_in_phase_seven_of_the_same_round() -> None:
     play = Play(monster="rabid_dog", echoes=5, Henryk={"health": 2, "collected": 1}, Eileen={}, Ludwig={})
     play.round("yellow 0", **CLEAVERS)
-    assert told_from(play, "BB-12.03 hurt Henryk 2 0")[1] == "BB-16.02 dies Henryk 2"
+    assert play.told_from("BB-12.03 hurt Henryk 2 0")[1] == "BB-16.02 dies Henryk 2"
     assert play.waits() == ["Henryk"]
     play.round("dungeon garden_of_eyes", Henryk="decline")
     assert play.health("Henryk") == 8
@@ -168,7 +163,7 @@ def test_a_hunter_killed_at_the_end_of_the_round_sits_out_the_next_one() -> None
     assert not play.happened("BB-10.02 hurt Henryk")
     assert not play.happened("BB-10.02 unharmed Henryk")
     assert not play.happened("BB-11.03 hits Henryk")
-    assert told_from(play, "BB-6.01 phase 7") == ["BB-6.01 phase 7", "BB-13.13 keeps_used Henryk"]
+    assert play.told_from("BB-6.01 phase 7") == ["BB-6.01 phase 7", "BB-13.13 keeps_used Henryk"]
     assert play.waits() == ["Henryk"]
     assert play.table.questions[0].rule == "BB-16.06"
     play.round("upgrade cannon", Henryk="kirkhammer")
@@ -183,7 +178,7 @@ def test_a_hunter_killed_at_the_end_of_the_round_sits_out_the_next_one() -> None
 def test_a_hunter_killed_by_a_reveal_sits_out_the_next_round() -> None:
     play = Play(Henryk={"health": 1, "collected": 2}, Eileen={}, Ludwig={})
     play.round("green 0", "dungeon beast_patient", **CLEAVERS)
-    assert told_from(play, "BB-15.04 marker Eileen") == [
+    assert play.told_from("BB-15.04 marker Eileen") == [
         "BB-15.04 marker Eileen",
         "BB-3.01 appears beast_patient 4",
         "BB-18.05 more_echoes beast_patient 2",

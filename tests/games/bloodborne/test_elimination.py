@@ -7,11 +7,6 @@ from tests.games.bloodborne.kit import ALL, GAME, Play
 CLEAVERS = {"Henryk": "saw_cleaver", "Eileen": "saw_cleaver", "Ludwig": "saw_cleaver"}
 
 
-def told_from(play: Play, line: str) -> list[str]:
-    told = play.told()
-    return told[told.index(line) :]
-
-
 @pytest.mark.rule("BB-D36", "BB-18.04", "BB-D50")
 @pytest.mark.parametrize(("deaths", "gone"), [(0, False), (1, True)])
 def test_under_rom_the_second_death_is_the_last(deaths: int, gone: bool) -> None:
@@ -135,7 +130,7 @@ def test_when_nobody_is_left_the_game_ends_at_once_without_a_winner() -> None:
         Ludwig={"health": 2, "deaths": 1},
     )  # fmt: skip
     play.round("green 2", Henryk="saw_cleaver", Ludwig="saw_cleaver")
-    assert told_from(play, "BB-D36 eliminated Henryk") == [
+    assert play.told_from("BB-D36 eliminated Henryk") == [
         "BB-D36 eliminated Henryk",
         "BB-10.02 hurt Ludwig 2 0",
         "BB-16.01 dies Ludwig 0",

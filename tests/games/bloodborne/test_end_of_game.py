@@ -8,11 +8,6 @@ from tests.games.bloodborne.kit import ALL, GAME, Play
 CLEAVERS = {"Henryk": "saw_cleaver", "Eileen": "saw_cleaver", "Ludwig": "saw_cleaver"}
 
 
-def told_from(play: Play, line: str) -> list[str]:
-    told = play.told()
-    return told[told.index(line) :]
-
-
 def hunter(banked: int, kin: int = 0, humanoid: int = 0, beast: int = 0) -> dict[str, object]:
     return {"banked": banked, "trophies": {"kin": kin, "humanoid": humanoid, "beast": beast}}
 
@@ -36,7 +31,7 @@ def test_the_death_of_the_final_boss_ends_the_game_at_once() -> None:
         Henryk={"collected": 3, "banked": 1}, Eileen={"collected": 9}, Ludwig={"banked": 4, "used": ["hunter_axe"]},
     )  # fmt: skip
     play.round("yellow 0", **CLEAVERS)
-    assert told_from(play, "BB-6.01 phase 5") == [
+    assert play.told_from("BB-6.01 phase 5") == [
         "BB-6.01 phase 5",
         "BB-11.03 hits Henryk gehrman 1",
         "BB-11.03 hits Eileen gehrman 1",
@@ -88,7 +83,7 @@ def test_after_the_final_boss_dies_in_phase_three_nothing_further_resolves() -> 
         Ludwig={"also": ["sinister_bell"]},
     )  # fmt: skip
     play.round(Henryk="molotov_cocktail", Eileen="hunter_pistol", Ludwig="sinister_bell")
-    assert told_from(play, "BB-9.03 hits Henryk gehrman 1") == [
+    assert play.told_from("BB-9.03 hits Henryk gehrman 1") == [
         "BB-9.03 hits Henryk gehrman 1",
         "BB-9.05 slain gehrman Henryk",
         "BB-18.03 trophy Henryk kin 1",
@@ -240,7 +235,7 @@ def test_equals_share_their_place(banked: tuple[int, int, int], places: list[int
     play = stalled(Henryk=hunter(banked[0]), Eileen=hunter(banked[1]), Ludwig=hunter(banked[2]))
     assert GAME.places(play.table) == places
     rules = ["BB-19.06" if places.count(place) > 1 else "BB-19.04" if place == 1 else "BB-19.03" for place in places]
-    assert told_from(play, "BB-D40 hunt_over")[1:] == [
+    assert play.told_from("BB-D40 hunt_over")[1:] == [
         f"{rule} scores {name} {own} {place}" for rule, name, own, place in zip(rules, ALL, banked, places, strict=True)
     ]
     assert winners(GAME, play.table) == [seat for seat in range(3) if places[seat] == 1]

@@ -9,18 +9,13 @@ CLEAVERS = {"Henryk": "saw_cleaver", "Eileen": "saw_cleaver", "Ludwig": "saw_cle
 EMPTY = {"monsters_left": 0, "bosses_left": 0}
 
 
-def told_from(play: Play, line: str) -> list[str]:
-    told = play.told()
-    return told[told.index(line) :]
-
-
 @pytest.mark.rule("BB-18.01", "BB-D28", "BB-15.05", "BB-D37")
 @pytest.mark.parametrize("echoes", [3, 7])
 def test_when_the_last_dungeon_card_is_killed_or_gone_the_final_boss_enters(echoes: int) -> None:
     play = Play(echoes=echoes, position=EMPTY, Henryk={}, Eileen={}, Ludwig={})
     play.round("green 0", **CLEAVERS)
     assert play.happened("BB-12.01 escapes carrion_crows 4") == (echoes == 7)
-    assert told_from(play, "BB-15.04 marker Eileen") == [
+    assert play.told_from("BB-15.04 marker Eileen") == [
         "BB-15.04 marker Eileen",
         "BB-18.01 final_boss_enters gehrman",
         "BB-3.01 appears gehrman 14",
@@ -114,7 +109,7 @@ def test_the_killers_of_the_final_boss_earn_all_three_trophies() -> None:
         Henryk={"trophies": {"kin": 2}}, Eileen={"trophies": {"beast": 6}}, Ludwig={},
     )  # fmt: skip
     play.round("yellow 0", Henryk="saw_cleaver", Eileen="hunter_axe", Ludwig="saw_cleaver")
-    assert told_from(play, "BB-11.10 slain gehrman Eileen")[:7] == [
+    assert play.told_from("BB-11.10 slain gehrman Eileen")[:7] == [
         "BB-11.10 slain gehrman Eileen",
         "BB-18.03 trophy Henryk kin 5",
         "BB-18.03 trophy Henryk humanoid 1",

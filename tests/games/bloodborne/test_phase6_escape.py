@@ -26,16 +26,11 @@ FINAL_BOSSES = [
 ]
 
 
-def told_from(play: Play, line: str) -> list[str]:
-    told = play.told()
-    return told[told.index(line) :]
-
-
 @pytest.mark.rule("BB-12.01", "BB-12.02", "BB-12.04", "BB-12.12", "BB-D37", "BB-15.05")
 def test_an_ordinary_monster_with_echoes_left_escapes_and_nobody_gets_them() -> None:
     play = Play(Henryk={}, Eileen={}, Ludwig={})
     play.round("green 0", "dungeon garden_of_eyes", Henryk="hunter_axe", Eileen="saw_cleaver", Ludwig="hunter_pistol")
-    assert told_from(play, "BB-6.01 phase 6") == [
+    assert play.told_from("BB-6.01 phase 6") == [
         "BB-6.01 phase 6",
         "BB-12.01 escapes carrion_crows 3",
         "BB-6.01 phase 7",
@@ -73,7 +68,7 @@ def test_one_echo_left_is_enough_to_escape_and_none_is_death(echoes: int, escape
 def test_an_ordinary_monster_that_nobody_touched_is_gone_all_the_same() -> None:
     play = Play(echoes=1, Henryk={"also": ["blood_vial"]}, Eileen={"also": ["blood_vial"]}, Ludwig={})
     play.round("green 0", Henryk="blood_vial", Eileen="blood_vial", Ludwig="hunters_dream")
-    assert told_from(play, "BB-6.01 phase 6")[:3] == [
+    assert play.told_from("BB-6.01 phase 6")[:3] == [
         "BB-6.01 phase 6",
         "BB-12.01 escapes carrion_crows 1",
         "BB-6.01 phase 7",
@@ -117,7 +112,7 @@ def test_an_escape_ability_works_by_itself_in_turn_order(first: str) -> None:
     play.round("yellow 1", "dungeon garden_of_eyes", Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     left = {"Henryk": 5, "Eileen": 5, "Ludwig": 1}
     order = ALL[ALL.index(first) :] + ALL[: ALL.index(first)]
-    assert told_from(play, "BB-6.01 phase 6")[:5] == [
+    assert play.told_from("BB-6.01 phase 6")[:5] == [
         "BB-6.01 phase 6",
         "BB-12.01 escapes rabid_dog 2",
         *[f"BB-12.03 hurt {name} 2 {left[name]}" for name in order],
@@ -152,7 +147,7 @@ def test_the_next_monster_gets_what_the_escaped_one_called_for_and_only_that_one
 def test_an_escape_ability_reaches_the_dreaming_at_half_and_the_dead_not_at_all() -> None:
     play = Play(monster="rabid_dog", echoes=5, Henryk={}, Eileen={}, Ludwig={"health": 1})
     play.round("yellow 1", Henryk="hunters_dream", Eileen="saw_cleaver", Ludwig="saw_cleaver")
-    assert told_from(play, "BB-12.01 escapes rabid_dog 4")[1:4] == [
+    assert play.told_from("BB-12.01 escapes rabid_dog 4")[1:4] == [
         "BB-D11 dream_hurt Henryk 1 7",
         "BB-12.03 hurt Eileen 2 5",
         "BB-6.01 phase 7",
@@ -170,12 +165,12 @@ def test_a_boss_with_echoes_left_stays_with_what_is_left(monster: str, die: str)
     final_boss = monster if (monster, die) in FINAL_BOSSES else "rom"
     play = Play(monster=monster, echoes=20, final_boss=final_boss, Henryk={}, Eileen={}, Ludwig={})
     play.round(f"{die} 0", Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="hunter_axe")
-    assert told_from(play, "BB-6.01 phase 6")[:3] == [
+    assert play.told_from("BB-6.01 phase 6")[:3] == [
         "BB-6.01 phase 6",
         f"BB-12.07 boss_stays {monster} 16",
         "BB-6.01 phase 7",
     ]
-    assert told_from(play, "BB-15.04 marker Eileen") == [
+    assert play.told_from("BB-15.04 marker Eileen") == [
         "BB-15.04 marker Eileen",
         f"BB-15.06 boss_stays {monster} 16",
         "BB-6.02 round 2 Eileen",
@@ -194,8 +189,8 @@ def test_a_boss_with_echoes_left_stays_with_what_is_left(monster: str, die: str)
 def test_after_a_killed_boss_the_next_card_is_revealed() -> None:
     play = Play(monster="watchdog", echoes=3, Henryk={}, Eileen={}, Ludwig={})
     play.round("red 0", "dungeon cleric_beast", Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="saw_cleaver")
-    assert told_from(play, "BB-6.01 phase 6")[:3] == ["BB-6.01 phase 6", "BB-6.01 phase 7", "BB-6.01 phase 8"]
-    assert told_from(play, "BB-15.04 marker Eileen") == [
+    assert play.told_from("BB-6.01 phase 6")[:3] == ["BB-6.01 phase 6", "BB-6.01 phase 7", "BB-6.01 phase 8"]
+    assert play.told_from("BB-15.04 marker Eileen") == [
         "BB-15.04 marker Eileen",
         "BB-3.01 appears cleric_beast 9",
         "BB-18.05 more_echoes cleric_beast 2",
@@ -274,7 +269,7 @@ def test_after_a_kill_in_phase_five_nothing_is_left_to_escape() -> None:
         echoes=2, Henryk={}, Eileen={"also": ["logarius_wheel"]}, Ludwig={},
     )  # fmt: skip
     play.round("green 0", "dungeon garden_of_eyes", Henryk="hunter_axe", Eileen="logarius_wheel", Ludwig="saw_cleaver")
-    assert told_from(play, "BB-6.01 phase 5")[:9] == [
+    assert play.told_from("BB-6.01 phase 5")[:9] == [
         "BB-6.01 phase 5",
         "BB-11.03 hits Henryk carrion_crows 2",
         "BB-11.10 slain carrion_crows Henryk",

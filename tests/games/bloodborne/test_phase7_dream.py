@@ -10,18 +10,13 @@ from tests.games.bloodborne.kit import ALL, GAME, Play
 START = ["hunter_axe", "saw_cleaver", "hunter_pistol", "transform", "hunters_dream"]
 
 
-def told_from(play: Play, line: str) -> list[str]:
-    told = play.told()
-    return told[told.index(line) :]
-
-
 @pytest.mark.rule("BB-13.04", "BB-13.05", "BB-13.07", "BB-13.09", "BB-13.11", "BB-D09", "BB-15.10", "BB-D42")
 def test_the_dream_banks_takes_back_upgrades_and_rests_in_this_order() -> None:
     play = Play(
         Henryk={"collected": 3, "banked": 4, "health": 5, "used": ["hunter_axe", "transform"]}, Eileen={}, Ludwig={},
     )  # fmt: skip
     play.round("green 1", Henryk="hunters_dream", Eileen="saw_cleaver", Ludwig="saw_cleaver")
-    assert told_from(play, "BB-6.01 phase 7") == [
+    assert play.told_from("BB-6.01 phase 7") == [
         "BB-6.01 phase 7",
         "BB-13.05 banks Henryk 3",
         "BB-13.07 takes_back Henryk 3",
@@ -120,7 +115,7 @@ def test_each_hunter_ends_the_dream_before_the_next_one_begins(first: str) -> No
         "Eileen": ["BB-D10 declines Eileen", "BB-16.04 returns Eileen", "BB-16.05 rests Eileen 8"],
         "Ludwig": ["BB-D10 declines Ludwig", "BB-13.11 rests Ludwig 8"],
     }
-    assert told_from(play, "BB-6.01 phase 7") == ["BB-6.01 phase 7", *begins[order[0]]]
+    assert play.told_from("BB-6.01 phase 7") == ["BB-6.01 phase 7", *begins[order[0]]]
     for name, following in pairwise(order):
         assert play.waits() == [name]
         play.round(**{name: "decline"})
@@ -198,7 +193,7 @@ def test_who_neither_dreams_nor_dies_does_nothing_in_phase_seven() -> None:
         Henryk={"health": 3, "collected": 4, "used": ["hunter_axe"]}, Eileen={"health": 2}, Ludwig={"health": 5},
     )  # fmt: skip
     play.round("green 1", "dungeon garden_of_eyes", Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="saw_cleaver")
-    assert told_from(play, "BB-6.01 phase 7")[:2] == ["BB-6.01 phase 7", "BB-6.01 phase 8"]
+    assert play.told_from("BB-6.01 phase 7")[:2] == ["BB-6.01 phase 7", "BB-6.01 phase 8"]
     assert [play.health(name) for name in ALL] == [2, 1, 4]
     assert (play.collected("Henryk"), play.banked("Henryk")) == (5, 0)
     assert sorted(play.used("Henryk")) == ["hunter_axe", "saw_cleaver"]
@@ -248,7 +243,7 @@ def test_rest_always_ends_at_eight(health: int) -> None:
 def test_a_killed_hunter_only_upgrades_and_rests() -> None:
     play = Play(Henryk={"health": 2, "collected": 3, "banked": 1, "used": ["hunter_axe"]}, Eileen={}, Ludwig={})
     play.round("green 2", Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="saw_cleaver")
-    assert told_from(play, "BB-6.01 phase 7") == ["BB-6.01 phase 7", "BB-13.13 keeps_used Henryk"]
+    assert play.told_from("BB-6.01 phase 7") == ["BB-6.01 phase 7", "BB-13.13 keeps_used Henryk"]
     assert play.waits() == ["Henryk"]
     assert play.asked("Henryk") == "upgrade"
     assert play.table.questions[0].rule == "BB-16.06"
@@ -277,7 +272,7 @@ def test_who_is_killed_while_dreaming_takes_cards_back_but_banks_nothing() -> No
     )  # fmt: skip
     play.round("red 4", Henryk="hunters_dream", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     assert play.happened("BB-16.02 dies Henryk 3")
-    assert told_from(play, "BB-6.01 phase 7") == ["BB-6.01 phase 7", "BB-13.14 takes_back Henryk 3"]
+    assert play.told_from("BB-6.01 phase 7") == ["BB-6.01 phase 7", "BB-13.14 takes_back Henryk 3"]
     assert sorted(play.hand("Henryk")) == sorted(START)
     assert play.waits() == ["Henryk"]
     assert play.table.questions[0].rule == "BB-16.06"

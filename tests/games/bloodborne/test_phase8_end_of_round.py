@@ -7,11 +7,6 @@ from tests.games.bloodborne.kit import ALL, GAME, Play
 FIVE = ["Henryk", "Eileen", "Ludwig", "Maria", "Djura"]
 
 
-def told_from(play: Play, line: str) -> list[str]:
-    told = play.told()
-    return told[told.index(line) :]
-
-
 @pytest.mark.rule("BB-15.01", "BB-15.02", "BB-15.04", "BB-15.05")
 @pytest.mark.parametrize(("first", "following"), [("Henryk", "Eileen"), ("Eileen", "Ludwig"), ("Ludwig", "Henryk")])
 def test_cards_away_then_the_marker_then_the_next_monster(first: str, following: str) -> None:
@@ -19,7 +14,7 @@ def test_cards_away_then_the_marker_then_the_next_monster(first: str, following:
     play.round("green 0", "dungeon garden_of_eyes", Henryk="saw_cleaver", Eileen="hunter_axe", Ludwig="hunter_pistol")
     order = ALL[ALL.index(first) :] + ALL[: ALL.index(first)]
     card = {"Henryk": "saw_cleaver", "Eileen": "hunter_axe", "Ludwig": "hunter_pistol"}
-    assert told_from(play, "BB-6.01 phase 8") == [
+    assert play.told_from("BB-6.01 phase 8") == [
         "BB-6.01 phase 8",
         *[f"BB-15.02 puts_away {name} {card[name]}" for name in order],
         f"BB-15.04 marker {following}",
@@ -109,7 +104,7 @@ def test_the_next_monster_gets_its_echoes_by_the_number_of_players(seats: int, m
     lines = ["BB-3.01 appears bloody_crow 6"]
     if more:
         lines.append(f"{'BB-3.02' if more == 1 else 'BB-3.03'} more_echoes bloody_crow {more}")
-    assert told_from(play, "BB-3.01 appears bloody_crow 6")[:-2] == lines
+    assert play.told_from("BB-3.01 appears bloody_crow 6")[:-2] == lines
     assert play.waits() == FIVE[:seats]
 
 
@@ -130,7 +125,7 @@ def test_a_weapon_broken_at_the_end_of_the_round_leaves_the_game() -> None:
     play = Play(monster="father_gascoigne", echoes=8, Henryk={}, Eileen={}, Ludwig={"also": ["molotov_cocktail"]})
     play.choose(Henryk="transform", Eileen="saw_cleaver", Ludwig="molotov_cocktail")
     play.round("red 0", Henryk="hunter_axe")
-    assert told_from(play, "BB-6.01 phase 8") == [
+    assert play.told_from("BB-6.01 phase 8") == [
         "BB-6.01 phase 8",
         "BB-D59 weapon_lost Henryk hunter_axe",
         "BB-D59 weapon_lost Eileen saw_cleaver",
@@ -175,7 +170,7 @@ def test_monster_abilities_come_first_then_cards_in_the_turn_order_of_the_past_r
     play.round("yellow 0", Henryk="saw_cleaver", Eileen="lead_elixir", Ludwig="hunter_axe")
     hurt = {"Henryk": "BB-D59 hurt Henryk 1 3", "Ludwig": "BB-D59 hurt Ludwig 1 5"}
     order = [name for name in ALL[ALL.index(first) :] + ALL[: ALL.index(first)] if name != "Eileen"]
-    told = told_from(play, "BB-6.01 phase 8")
+    told = play.told_from("BB-6.01 phase 8")
     assert told[:4] == ["BB-6.01 phase 8", *[hurt[name] for name in order], "BB-D59 heals Eileen 2"]
     assert told[4].startswith("BB-15.02 puts_away")
     assert [play.health(name) for name in ALL] == [3, 7, 5]
@@ -253,7 +248,7 @@ def test_a_table_may_agree_that_what_is_pending_still_happens() -> None:
         Henryk={}, Eileen={}, Ludwig={},
     )  # fmt: skip
     play.round("red 0", "dungeon garden_of_eyes", Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="saw_cleaver")
-    assert told_from(play, "BB-6.01 phase 8")[:5] == [
+    assert play.told_from("BB-6.01 phase 8")[:5] == [
         "BB-6.01 phase 8",
         "BB-D59 weapon_lost Henryk saw_cleaver",
         "BB-D59 weapon_lost Eileen saw_cleaver",
@@ -292,7 +287,7 @@ def test_after_fifty_rounds_without_an_echo_the_game_ends(barren: int, stalls: b
         assert play.game.facts(play.table)["barren"] == 49
         assert play.waits() == ALL
         return
-    assert told_from(play, "BB-15.04 marker Eileen") == [
+    assert play.told_from("BB-15.04 marker Eileen") == [
         "BB-15.04 marker Eileen",
         "BB-15.06 boss_stays watchdog 5",
         "BB-D40 stalled 50",
