@@ -14,7 +14,8 @@ from nachtspiel.engine.table import Event, Question
 from nachtspiel.engine.words import Words, _resources, ftl_text, resource
 from nachtspiel.games.bloodborne.abilities.hunters import ABILITIES
 from nachtspiel.games.bloodborne.abilities.monsters import LAWS, POWERS
-from nachtspiel.games.bloodborne.game import SENTENCES, Bloodborne
+from nachtspiel.games.bloodborne.game import Bloodborne
+from nachtspiel.games.bloodborne.refusals import SENTENCES
 from nachtspiel.games.bloodborne.speech import HuntSpeech
 from nachtspiel.games.bloodborne.vocabulary import (
     BURY,

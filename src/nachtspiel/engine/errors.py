@@ -18,6 +18,14 @@ class Refused(Mistake):
         self.names = names or {}  # what that word needs to know
 
 
+def refused(rule: str, sentences: dict[str, str], reason: str, names: dict[str, str]) -> Refused:
+    """A refusal in one of a game's sentences, with its names filled in."""
+    sentence = sentences[reason]
+    for name, value in names.items():
+        sentence = sentence.replace("{" + name + "}", value)
+    return Refused(rule, sentence, reason, names)
+
+
 class ContentMistake(Mistake):
     """A content file says something that cannot be."""
 

@@ -59,7 +59,8 @@ class Game:
 
     def __init__(self) -> None:
         self.settings: list[Setting] = []
-        self.events: dict[str, tuple[str, ...]] = {}
+        self.events: dict[str, tuple[str, ...]] = {}  # the roles of the numbers of each event
+        self.options: dict[str, int] = {}  # by the names that records and scenarios write
 
     # ------------------------------------------------------------ playing
 
@@ -237,7 +238,9 @@ class Game:
 
     def option(self, name: str) -> int:
         """The option of that name."""
-        raise NotImplementedError
+        if name not in self.options:
+            raise Mistake(f"'{name}' is no card and no choice of {self.name}")
+        return self.options[name]
 
     def outcome_name(self, purpose: str, outcome: i64) -> str:
         """A stroke of chance as records and scenarios write it."""
@@ -249,7 +252,15 @@ class Game:
 
     def event_line(self, event: Event, names: list[str]) -> str:
         """An event as scenarios write it: its rule, what it is, and its numbers by name."""
-        raise NotImplementedError
+        words = [event.rule, event.what]
+        numbers = [event.a, event.b, event.c]
+        for role, number in zip(self.events[event.what], numbers, strict=False):
+            words.append(names[number] if role in (self.seat, "target") else self.role_name(role, number, numbers))
+        return " ".join(words)
+
+    def role_name(self, role: str, number: i64, numbers: list[int]) -> str:
+        """What stands behind a number of an event, by its key; `numbers` are all of them."""
+        return str(number)
 
     def announcement(self, seat: i64, option: i64) -> Event:
         """What everybody hears when a seat says what it means to choose."""
@@ -258,6 +269,14 @@ class Game:
     def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
         """Why this seat cannot choose this option now, by the rule that forbids it."""
         raise NotImplementedError
+
+
+def settings_in(entry: Entry) -> dict[str, str]:
+    """The settings that a scenario's position names."""
+    if not entry.has("settings"):
+        return {}
+    chosen = Entry(entry.file, "settings", entry.value("settings"))
+    return {name: str(value) for name, value in chosen.fields.items()}
 
 
 def shares(places: list[int]) -> list[float]:
@@ -295,6 +314,3 @@ def waiting_seats(table: Table) -> list[int]:
 def winners(game: Game, table: Table) -> list[int]:
     """The seats in first place."""
     return [seat for seat, place in enumerate(game.places(table)) if place == 1]
-
-
-__all__ = ["NOBODY", "Game", "Json", "Setting", "check", "gives_up", "shares", "waiting_seats", "winners"]

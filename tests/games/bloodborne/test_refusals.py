@@ -6,7 +6,8 @@ from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.game import check
 from nachtspiel.engine.table import Table
-from nachtspiel.games.bloodborne.game import SENTENCES, hunt_of
+from nachtspiel.games.bloodborne.game import hunt_of
+from nachtspiel.games.bloodborne.refusals import SENTENCES
 from nachtspiel.games.bloodborne.vocabulary import BURY, DECLINE, IN_PLAY, LEAVE, SEAT, USED
 from tests.games.bloodborne.kit import ALL, GAME, Play
 

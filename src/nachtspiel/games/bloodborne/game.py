@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake, Refused
-from nachtspiel.engine.game import Game, Json, Setting
+from nachtspiel.engine.game import Game, Json, Setting, settings_in
 from nachtspiel.engine.table import EVERYONE, Event, Question, Table
 from nachtspiel.games.bloodborne import agenda as agenda  # gives the steps their codes
-from nachtspiel.games.bloodborne import catalogue, judge, position, seen
+from nachtspiel.games.bloodborne import catalogue, judge, position, refusals, seen
 from nachtspiel.games.bloodborne.box import open_box, read_files
 from nachtspiel.games.bloodborne.phases.round import ROUND
 from nachtspiel.games.bloodborne.phases.setup import SETUP, lay_out
@@ -15,21 +15,13 @@ from nachtspiel.games.bloodborne.pieces import Box
 from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt
 from nachtspiel.games.bloodborne.variants import Variants
 from nachtspiel.games.bloodborne.vocabulary import (
-    DECLINE,
     DICE,
     DUNGEON_DRAW,
     EVENTS,
     FINAL_BOSS_DRAW,
     FIRST_PLAYER,
     KINDS,
-    PLAY,
-    REMOVE,
-    SEAT,
-    TARGET,
-    TRANSFORM,
-    UPGRADE,
     UPGRADE_DRAW,
-    USED,
     option_name,
     option_numbers,
 )  # fmt: skip
@@ -99,11 +91,7 @@ class Bloodborne(Game):
         table.run()
 
     def position(self, entry: Entry, names: list[str]) -> Table:
-        settings: dict[str, str] = {}
-        if entry.has("settings"):
-            chosen = Entry(entry.file, "settings", entry.value("settings"))
-            settings = {name: str(value) for name, value in chosen.fields.items()}
-        variants = self.variants(len(names), settings)
+        variants = self.variants(len(names), settings_in(entry))
         hunt = position.lay_position(self.box, variants, entry, names)
         hunt.then(ROUND)
         return hunt
@@ -170,11 +158,6 @@ class Bloodborne(Game):
     def option_name(self, option: i64) -> str:
         return option_name(self.box, option)
 
-    def option(self, name: str) -> int:
-        if name not in self.options:
-            raise Mistake(f"'{name}' is no card and no choice of {self.name}")
-        return self.options[name]
-
     def outcome_name(self, purpose: str, outcome: i64) -> str:
         if purpose in DICE:
             number, again = self.box.dice[DICE.index(purpose)][outcome]
@@ -207,75 +190,23 @@ class Bloodborne(Game):
         known = ", ".join([*DICE, FIRST_PLAYER, UPGRADE_DRAW, DUNGEON_DRAW, FINAL_BOSS_DRAW])
         raise Mistake(f"nothing is ever drawn for '{purpose}'; chance decides {known}")
 
-    def event_line(self, event: Event, names: list[str]) -> str:
-        words = [event.rule, event.what]
-        for role, number in zip(self.events[event.what], (event.a, event.b, event.c), strict=False):
-            if role in ("hunter", "target"):
-                words.append(names[number])
-            elif role == "card":
-                words.append(self.box.cards[number].key)
-            elif role == "monster":
-                words.append(self.box.monsters[number].key)
-            elif role == "type":
-                words.append(seen.TYPE_NAMES[number])
-            elif role == "die":
-                words.append(DICE[number])
-            elif role == "face":
-                words.append(self.outcome_name(DICE[event.b], number))
-            else:
-                words.append(str(number))
-        return " ".join(words)
+    def role_name(self, role: str, number: i64, numbers: list[int]) -> str:
+        if role == "card":
+            return self.box.cards[number].key
+        if role == "monster":
+            return self.box.monsters[number].key
+        if role == "type":
+            return seen.TYPE_NAMES[number]
+        if role == "die":
+            return DICE[number]
+        if role == "face":
+            return self.outcome_name(DICE[numbers[1]], number)
+        return str(number)
 
     def announcement(self, seat: i64, option: i64) -> Event:
         if option >= len(self.box.cards):
             raise Mistake("only a card can be announced")
         return Event("BB-7.04", "announces", seat, option, 0, EVERYONE)
 
-    # ------------------------------------------------------------ refusing
-
     def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
-        hunt = hunt_of(table)
-        question = hunt.question(seat)
-        kind = "" if question is None else question.kind
-        rule = "" if question is None else question.rule
-        hunter = hunt.hunters[seat]
-        is_card = 0 <= option < len(self.box.cards)
-        card = {"card": self.box.cards[option].key} if is_card else {}
-        if is_card and kind in (PLAY, TRANSFORM):
-            if option in hunter.used:
-                return refuse("BB-15.07" if kind == PLAY else "BB-8.05", "in-used", card)
-            if option not in hunter.hand and option != hunter.played:
-                return refuse(rule, "not-owned", card)
-            return refuse("BB-8.04", "not-weapon", card)
-        if kind == UPGRADE:
-            if option == DECLINE:
-                return refuse("BB-D10", "must-take", {})
-            if is_card:
-                return refuse("BB-13.09", "not-in-row", card)
-        if kind == REMOVE and option % USED == self.box.dream and option < SEAT:
-            return refuse("BB-14.11", "dream-stays", {"card": self.box.cards[self.box.dream].key})
-        if kind == REMOVE and is_card and option not in hunter.used:
-            return refuse(rule, "not-owned", card)
-        if kind == TARGET and SEAT <= option < SEAT + hunt.seats and question is not None:
-            names = {"card": self.box.cards[question.about].key, "seat": str(option - SEAT + 1)}
-            return refuse("BB-D61", "not-a-target", names)
-        return refuse(rule, "not-offered", {})
-
-
-SENTENCES = {
-    "in-used": "{card} lies in the used pile and cannot be chosen until it has been taken back in Hunter's Dream",
-    "not-owned": "{card} is not among this hunter's cards",
-    "not-weapon": "{card} is no weapon, and whoever transforms must bring in a weapon",
-    "dream-stays": "{card} can never be removed from the game",
-    "not-in-row": "{card} is not among the Available Upgrades",
-    "must-take": "at this table an upgrade must be taken",
-    "not-a-target": "{card} cannot be aimed at seat {seat} now",
-    "not-offered": "that is not one of the choices offered now",
-}
-
-
-def refuse(rule: str, reason: str, names: dict[str, str]) -> Refused:
-    sentence = SENTENCES[reason]
-    for name, value in names.items():
-        sentence = sentence.replace("{" + name + "}", value)
-    return Refused(rule, sentence, reason, names)
+        return refusals.refusal(hunt_of(table), seat, option)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from nachtspiel.engine.chance import Chance, seeded
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake, Refused
-from nachtspiel.engine.game import Game, Json, Setting
+from nachtspiel.engine.game import Game, Json, Setting, settings_in
 from nachtspiel.engine.table import EVERYONE, NOBODY, Event, Question, Table
 from nachtspiel.games.bluthelden import agenda as agenda  # gives the steps their codes
 from nachtspiel.games.bluthelden import catalogue, judge, leaning, phases, position, refusals, seen
@@ -112,11 +112,7 @@ class Bluthelden(Game):
         table.run()
 
     def position(self, entry: Entry, names: list[str]) -> Table:
-        settings: dict[str, str] = {}
-        if entry.has("settings"):
-            chosen = Entry(entry.file, "settings", entry.value("settings"))
-            settings = {name: str(value) for name, value in chosen.fields.items()}
-        settled = self.settle(len(names), settings)
+        settled = self.settle(len(names), settings_in(entry))
         return position.lay_position(self.box, self.variants(settled), self.decks_of(settled), entry, names)
 
     # ------------------------------------------------------------ knowing
@@ -223,11 +219,6 @@ class Bluthelden(Game):
     def option_name(self, option: i64) -> str:
         return option_name(self.box, option)
 
-    def option(self, name: str) -> int:
-        if name not in self.options:
-            raise Mistake(f"'{name}' is no card and no choice of {self.name}")
-        return self.options[name]
-
     def outcome_name(self, purpose: str, outcome: i64) -> str:
         if purpose in (SPELL_DRAW, POOL_DRAW):
             return self.box.cards[outcome].key
@@ -246,26 +237,20 @@ class Bluthelden(Game):
         known = ", ".join([SPELL_DRAW, POOL_DRAW, ROLL, D6])
         raise Mistake(f"nothing is ever drawn for '{purpose}'; chance decides {known}")
 
-    def event_line(self, event: Event, names: list[str]) -> str:
-        words = [event.rule, event.what]
-        for role, number in zip(self.events[event.what], (event.a, event.b, event.c), strict=False):
-            if role == "player":
-                words.append(names[number])
-            elif role == "card":
-                words.append(self.box.cards[number].key)
-            elif role == "place":
-                words.append(PLACE_NAMES[number])
-            elif role == "lane":
-                words.append(LANE_NAMES[number])
-            elif role == "counter":
-                words.append(self.box.counters[number])
-            elif role == "option":
-                words.append(self.option_name(number))
-            elif role == "pile":
-                words.append(PILES[number])
-            else:
-                words.append(str(number))
-        return " ".join(words)
+    def role_name(self, role: str, number: i64, numbers: list[int]) -> str:
+        if role == "card":
+            return self.box.cards[number].key
+        if role == "place":
+            return PLACE_NAMES[number]
+        if role == "lane":
+            return LANE_NAMES[number]
+        if role == "counter":
+            return self.box.counters[number]
+        if role == "option":
+            return self.option_name(number)
+        if role == "pile":
+            return PILES[number]
+        return str(number)
 
     def announcement(self, seat: i64, option: i64) -> Event:
         return Event("BH-8.02", "announces", seat, option, 0, EVERYONE)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from nachtspiel.engine.errors import Refused
+from nachtspiel.engine.errors import Refused, refused
 from nachtspiel.games.bluthelden.costs import price
 from nachtspiel.games.bluthelden.offers import is_own_turn
 from nachtspiel.games.bluthelden.pieces import Card
@@ -55,10 +55,7 @@ SENTENCES = {
 
 
 def refuse(rule: str, reason: str, names: dict[str, str]) -> Refused:
-    sentence = SENTENCES[reason]
-    for name, value in names.items():
-        sentence = sentence.replace("{" + name + "}", value)
-    return Refused(rule, sentence, reason, names)
+    return refused(rule, SENTENCES, reason, names)
 
 
 def refusal(duel: Duel, seat: i64, option: i64) -> Refused:

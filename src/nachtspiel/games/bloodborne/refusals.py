@@ -1,0 +1,52 @@
+"""Why a hunter cannot choose something, by the rule that forbids it."""
+
+from mypy_extensions import i64
+
+from nachtspiel.engine.errors import Refused, refused
+from nachtspiel.games.bloodborne.table import Hunt
+from nachtspiel.games.bloodborne.vocabulary import DECLINE, PLAY, REMOVE, SEAT, TARGET, TRANSFORM, UPGRADE, USED
+
+SENTENCES = {
+    "in-used": "{card} lies in the used pile and cannot be chosen until it has been taken back in Hunter's Dream",
+    "not-owned": "{card} is not among this hunter's cards",
+    "not-weapon": "{card} is no weapon, and whoever transforms must bring in a weapon",
+    "dream-stays": "{card} can never be removed from the game",
+    "not-in-row": "{card} is not among the Available Upgrades",
+    "must-take": "at this table an upgrade must be taken",
+    "not-a-target": "{card} cannot be aimed at seat {seat} now",
+    "not-offered": "that is not one of the choices offered now",
+}
+
+
+def refuse(rule: str, reason: str, names: dict[str, str]) -> Refused:
+    return refused(rule, SENTENCES, reason, names)
+
+
+def refusal(hunt: Hunt, seat: i64, option: i64) -> Refused:
+    """The sentence for an option that was not offered."""
+    box = hunt.box
+    question = hunt.question(seat)
+    kind = "" if question is None else question.kind
+    rule = "" if question is None else question.rule
+    hunter = hunt.hunters[seat]
+    is_card = 0 <= option < len(box.cards)
+    card = {"card": box.cards[option].key} if is_card else {}
+    if is_card and kind in (PLAY, TRANSFORM):
+        if option in hunter.used:
+            return refuse("BB-15.07" if kind == PLAY else "BB-8.05", "in-used", card)
+        if option not in hunter.hand and option != hunter.played:
+            return refuse(rule, "not-owned", card)
+        return refuse("BB-8.04", "not-weapon", card)
+    if kind == UPGRADE:
+        if option == DECLINE:
+            return refuse("BB-D10", "must-take", {})
+        if is_card:
+            return refuse("BB-13.09", "not-in-row", card)
+    if kind == REMOVE and option % USED == box.dream and option < SEAT:
+        return refuse("BB-14.11", "dream-stays", {"card": box.cards[box.dream].key})
+    if kind == REMOVE and is_card and option not in hunter.used:
+        return refuse(rule, "not-owned", card)
+    if kind == TARGET and SEAT <= option < SEAT + hunt.seats and question is not None:
+        names = {"card": box.cards[question.about].key, "seat": str(option - SEAT + 1)}
+        return refuse("BB-D61", "not-a-target", names)
+    return refuse(rule, "not-offered", {})
