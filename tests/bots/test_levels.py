@@ -64,6 +64,50 @@ def test_a_game_says_how_long_a_level_thinks(name: str) -> None:
     assert SearchBot(1, 7).think(Mind(played, table, waiting_seats(table)[0])).iterations == 7
 
 
+@pytest.mark.parametrize("level", ["greedy", "adept", "master:200"])
+def test_every_level_saves_what_would_be_lost(level: str) -> None:
+    """Fourteen echoes at one point of health: the dream banks them, and is the last option of all."""
+    play = Play(
+        monster="bloody_crow", echoes=9, Henryk={"health": 1, "collected": 14}, Eileen={"hand": ["hunters_dream"]},
+        Ludwig={},
+    )  # fmt: skip
+    mind = Mind(GAME, play.table, 0)
+    assert GAME.option_name(mind.question.options[-1]) == "hunters_dream"
+    chosen = {GAME.option_name(bot(level, seed, 0.0).choose(mind)) for seed in range(4)}
+    assert chosen == {"hunters_dream"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_where_there_is_one_option_nobody_thinks(level: str) -> None:
+    play = Play(Henryk={"hand": ["hunters_dream"]}, Eileen={}, Ludwig={})
+    mind = Mind(GAME, play.table, 0)
+    mind.imagine = no_dream
+    assert GAME.option_name(bot(level, 1).choose(mind)) == "hunters_dream"
+
+
+def no_dream(seed: int) -> Table:
+    raise AssertionError("there was nothing to think about")
+
+
+def test_a_greedy_bot_dreams_eight_times_and_looks_around_after_two() -> None:
+    play = Play(Henryk={"hand": ["hunter_axe", "saw_cleaver", "hunters_dream"]}, Eileen={}, Ludwig={})
+    mind = Mind(GAME, play.table, 0)
+    imagine, dreams = mind.imagine, []
+
+    def counted(seed: int) -> Table:
+        dreams.append(seed)
+        return imagine(seed)
+
+    mind.imagine = counted
+    counts = set()
+    for seed in range(30):
+        dreams.clear()
+        bot("greedy", seed).choose(mind)
+        counts.add(len(dreams) - 1)  # the first is for what is likely
+    assert counts <= {2, 4, 6, 8}
+    assert {2, 8} <= counts
+
+
 def test_what_nearly_everybody_would_do_is_obvious() -> None:
     assert obvious([1.0, 99.0]) == 1
     assert obvious([1.0, 40.0]) == -1
@@ -72,7 +116,7 @@ def test_what_nearly_everybody_would_do_is_obvious() -> None:
 
 def plain_greedy(seed: int, mind: Mind) -> int:
     """The greedy bot in so many words: every option on a copy of its own, all numbers in lists."""
-    chance, options = seeded(seed), mind.question.options
+    chance, options = apart(seed), mind.question.options
     values: list[list[float]] = [[] for _ in options]
     racing = likely(GAME.leans(mind.imagine(0), mind.question), len(options))
     for dream in range(DREAMS):

@@ -58,7 +58,10 @@ def test_an_interval_that_holds_whenever_one_stops() -> None:
 def test_the_interval_grows_narrow_enough_to_stop() -> None:
     mean, half = anytime(500 * 0.5, 500 * (0.25 + 1.0), 500)
     assert mean == 0.5
-    assert 0.1 < half < 0.2  # about three standard errors of 0.045
+    # by hand, with rho = (5.9915 + 1.7903 + 1) / 500 = 0.017564: sqrt(9.7818 / 8.7818 * (2.2805 + 5.9915)) = 3.0354
+    assert half == pytest.approx(3.0354 * math.sqrt(1.0 / 499), rel=1e-4)
+    _, later = anytime(2000 * 0.5, 2000 * (0.25 + 1.0), 2000)  # 35.127 + 1, and ln 36.127 = 3.5870
+    assert later == pytest.approx(math.sqrt(36.127 / 35.127 * (3.5870 + 5.9915)) * math.sqrt(1.0 / 1999), rel=1e-4)
 
 
 @pytest.mark.parametrize(
@@ -73,3 +76,5 @@ def test_a_mean_is_told_with_an_interval_that_is_not_rounded_away(
     mean: float, error: float, digits: int, plus: str, text: str
 ) -> None:
     assert told(mean, error, digits, plus) == text
+    if (digits, plus) == (1, ""):
+        assert told(mean, error) == text

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from nachtspiel.bots.mind import Mind
 from nachtspiel.bots.search import Search
-from nachtspiel.engine.chance import Chance, apart, seeded
+from nachtspiel.engine.chance import Chance, apart
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.table import Question, Table
@@ -28,7 +28,7 @@ class Bot:
     own inherit from this one, also where the rest is compiled."""
 
     def __init__(self, seed: int) -> None:
-        self.chance: Chance = seeded(seed)
+        self.chance: Chance = apart(seed)
 
     def choose(self, mind: Mind) -> int:
         raise NotImplementedError
