@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from nachtspiel.server import messages
+from nachtspiel.server.messages import answers, heard, insight, problem, told, wishes
 
 FILE = Path(__file__).parent / "src" / "lib" / "types.ts"
 HEAD = """\
@@ -13,13 +13,13 @@ HEAD = """\
 // into its view beyond BaseView is its own affair: see games/<game>/types.ts.
 """
 WRITTEN = [  # by the client: what may be left out is optional. All else comes from the server, and is always whole
-    messages.Hello, messages.Decide, messages.Announce, messages.Say, messages.Undo, messages.Agree, messages.StandIn,
-    messages.Name, messages.Ping, messages.SeatWish, messages.Found, messages.Decision, messages.Consent,
-    messages.SeatChange, messages.Spoken, messages.Fork, messages.HintWish,
+    heard.Hello, heard.Decide, heard.Announce, heard.Say, heard.Undo, heard.Agree, heard.StandIn, heard.Name,
+    heard.Ping, wishes.SeatWish, wishes.Found, wishes.Decision, wishes.Consent, wishes.SeatChange, wishes.Spoken,
+    wishes.Fork, wishes.HintWish,
 ]  # fmt: skip
 READ = [
-    messages.BaseView, messages.ToClient, messages.Failed, messages.Founded, messages.Claimed, messages.Done,
-    messages.Replay, messages.GameTold, messages.RulebookTold, messages.Health, messages.Hint, messages.Review,
+    told.BaseView, told.ToClient, problem.Failed, answers.Founded, answers.Claimed, answers.Done, answers.Replay,
+    answers.GameTold, answers.RulebookTold, answers.Health, insight.Hint, insight.Review,
 ]  # fmt: skip
 NAMES = {
     "Table": "TableMessage", "Told": "ToldMessage", "Error": "ErrorTold", "Point": "PointTold", "Replay": "ReplayTold",
@@ -65,7 +65,7 @@ def text() -> str:
     _, components = msgspec.json.schema_components([*WRITTEN, *READ], ref_template="#/$defs/{name}")
     written = {one.__name__ for one in WRITTEN}
     parts = [interface(name, schema, name in written) for name, schema in components.items()]
-    for name, union in (("FromClient", messages.FromClient), ("ToClient", messages.ToClient)):
+    for name, union in (("FromClient", heard.FromClient), ("ToClient", told.ToClient)):
         (schema,), _ = msgspec.json.schema_components([union], ref_template="#/$defs/{name}")
         parts.append("\n  | ".join([f"export type {name} =", *(type_of(one) for one in schema["anyOf"])]) + ";")
     return HEAD + "\n" + "\n\n".join(parts) + "\n"

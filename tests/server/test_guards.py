@@ -10,7 +10,8 @@ from nachtspiel.engine.errors import Mistake
 from nachtspiel.server import guards
 from nachtspiel.server.config import Config, Limits, data_folder, database, limits_of, shown
 from nachtspiel.server.hall import Hall
-from nachtspiel.server.messages import Found, Problem, SeatWish
+from nachtspiel.server.messages.problem import Problem
+from nachtspiel.server.messages.wishes import Found, SeatWish
 from nachtspiel.server.store import Store
 from nachtspiel.server.tables import Row
 from nachtspiel.server.writer import Claim, Conflict, Line, StoreDown, Work, Writer

@@ -13,7 +13,7 @@ from nachtspiel.games.registry import game
 from nachtspiel.server.audience import Audience, Subscriber
 from nachtspiel.server.hall import Hall
 from nachtspiel.server.ledger import Ledger, first_rows
-from nachtspiel.server.messages import encode
+from nachtspiel.server.messages.coding import encode
 from nachtspiel.server.tables import Founding, Row
 from tests.server.kit import PEOPLE, Player, Running, config, found
 

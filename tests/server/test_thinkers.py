@@ -17,7 +17,7 @@ from nachtspiel.engine.game import waiting_seats
 from nachtspiel.engine.match import Match
 from nachtspiel.games.registry import game, games
 from nachtspiel.server.config import Limits
-from nachtspiel.server.messages import Problem
+from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.metrics import Metrics
 from nachtspiel.server.thinkers import Lost, Thinkers
 from nachtspiel.server.thoughts import Memory, Past, choose

@@ -11,7 +11,8 @@ from nachtspiel.engine.game import waiting_seats
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.table import NOBODY
 from nachtspiel.games.registry import games
-from nachtspiel.server import messages
+from nachtspiel.server.messages import coding
+from nachtspiel.server.messages.told import BaseView
 
 CLIENT = Path(__file__).parents[2] / "client"
 
@@ -61,8 +62,8 @@ def test_the_views_of_every_game_are_what_the_types_say() -> None:
             if match.table.over:
                 break
             for seat in [NOBODY, *range(game.fewest)]:
-                view = msgspec.json.decode(messages.ENCODER.encode(game.view(match.table, seat)))
-                base = msgspec.convert(view, messages.BaseView)
+                view = msgspec.json.decode(coding.ENCODER.encode(game.view(match.table, seat)))
+                base = msgspec.convert(view, BaseView)
                 assert (base.game, base.seat, base.over) == (game.name, seat, False)
                 assert base.waiting == waiting_seats(match.table)
                 assert (base.question is not None) == (seat in base.waiting)

@@ -16,14 +16,17 @@ from litestar.types import Receive, Scope, Send
 
 from nachtspiel import __version__
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.server import messages, shelf
+from nachtspiel.server import shelf
 from nachtspiel.server.config import Config
 from nachtspiel.server.decks import DECKS
 from nachtspiel.server.gate import Gate
 from nachtspiel.server.hall import Hall
 from nachtspiel.server.insights import INSIGHTS
 from nachtspiel.server.library import LIBRARY
-from nachtspiel.server.messages import Failed, Health, Problem, problem_of
+from nachtspiel.server.messages.answers import Health
+from nachtspiel.server.messages.heard import FromClient
+from nachtspiel.server.messages.problem import Failed, Problem, problem_of
+from nachtspiel.server.messages.told import BaseView, ToClient
 from nachtspiel.server.routes import MATCHES
 from nachtspiel.server.socket import ws
 from nachtspiel.server.store import now
@@ -48,7 +51,7 @@ def get_metrics(state: State) -> Response[bytes]:
 def get_socket_schema() -> dict[str, Any]:
     """The messages of the socket as JSON Schema, for generated types."""
     schemas, components = msgspec.json.schema_components(
-        [messages.FromClient, messages.ToClient, messages.BaseView], ref_template="#/$defs/{name}"
+        [FromClient, ToClient, BaseView], ref_template="#/$defs/{name}"
     )
     return {"from_client": schemas[0], "to_client": schemas[1], "$defs": components}
 

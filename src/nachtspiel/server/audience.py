@@ -5,9 +5,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from nachtspiel.engine.table import NOBODY, Event
-from nachtspiel.server import guards, messages
+from nachtspiel.server import guards
 from nachtspiel.server.ledger import PERSON, Ledger
-from nachtspiel.server.messages import Problem
+from nachtspiel.server.messages import coding
+from nachtspiel.server.messages.problem import Problem
+from nachtspiel.server.messages.told import (
+    ChatTold,
+    EventTold,
+    LessonTold,
+    Seats,
+    SeatTold,
+    Table,
+    ToClient,
+    Told,
+    UndoTold,
+)
 from nachtspiel.server.tables import Remark
 
 if TYPE_CHECKING:
@@ -42,7 +54,7 @@ class Audience:
         self.opened = self.used = time.monotonic()
         self.comings = 0  # how often somebody came or went
         self.written_for = (-1, -1)
-        self.written: list[messages.SeatTold] = []
+        self.written: list[SeatTold] = []
 
     def seat_of(self, key: str | None) -> int:
         """The seat of a key; without one, the spectators'."""
@@ -59,7 +71,7 @@ class Audience:
         self.comings += 1
         self.used = time.monotonic()
         self.left_at.pop(subscriber.seat, None)
-        subscriber.send(messages.encode(self.table_for(subscriber.seat, seen)))
+        subscriber.send(coding.encode(self.table_for(subscriber.seat, seen)))
         if subscriber.seat != NOBODY:
             self.hall.say_here(self.id, subscriber.seat, True)
             self.tell_seats(besides=subscriber)
@@ -94,42 +106,42 @@ class Audience:
         if not known:
             self.tell_seats()
 
-    def seats(self) -> list[messages.SeatTold]:
+    def seats(self) -> list[SeatTold]:
         ledger = self.ledger
         return [
-            messages.SeatTold(seat, ledger.names[seat], kind, ledger.sits[seat], kind != PERSON or self.is_here(seat))
+            SeatTold(seat, ledger.names[seat], kind, ledger.sits[seat], kind != PERSON or self.is_here(seat))
             for seat, kind in enumerate(ledger.founding.kinds)
         ]
 
-    def seats_written(self) -> list[messages.SeatTold]:
+    def seats_written(self) -> list[SeatTold]:
         """The seats as they are sent; written again only when something has changed."""
         changed = (self.comings, self.ledger.changes)
         if self.elsewhere or self.written_for != changed:
             self.written_for = changed
-            self.written = messages.written(self.seats())
+            self.written = coding.written(self.seats())
         return self.written
 
-    def undo_told(self) -> messages.UndoTold | None:
+    def undo_told(self) -> UndoTold | None:
         asked = self.ledger.proposal
-        return None if asked is None else messages.UndoTold(asked.by, asked.decisions, sorted(asked.agreed))
+        return None if asked is None else UndoTold(asked.by, asked.decisions, sorted(asked.agreed))
 
-    def lesson_told(self, seat: int) -> messages.LessonTold | None:
+    def lesson_told(self, seat: int) -> LessonTold | None:
         lesson = self.ledger.learning(seat)
         if lesson is None:
             return None
         step = lesson.made(self.ledger.match.lines, seat)
-        return messages.LessonTold(lesson.name, step, len(lesson.moves[seat]), self.ledger.due(seat))
+        return LessonTold(lesson.name, step, len(lesson.moves[seat]), self.ledger.due(seat))
 
     def left(self, seat: int) -> int | None:
         """How long this seat has to decide, in whole seconds; nothing if nobody counts."""
         return None if self.ledger.founding.timer is None else self.hall.hourglass.left(self, seat)
 
-    def table_for(self, seat: int, seen: int = 0) -> messages.Table:
+    def table_for(self, seat: int, seen: int = 0) -> Table:
         """The first message: everything, and the events since `seen`."""
         ledger = self.ledger
         founding = ledger.founding
         at, events = ledger.since(seat, seen)
-        return messages.Table(
+        return Table(
             match=self.id, game=founding.game, seat=seat, n=ledger.n, age=ledger.age, at=at,
             decisions=ledger.decisions, events=[told(event) for event in events],
             view=ledger.game.view(ledger.match.table, seat), seats=self.seats(), undo=self.undo_told(),
@@ -148,14 +160,14 @@ class Audience:
         ledger = self.ledger
         place = ledger.place_of(before)
         news = ledger.match.events[place:]
-        shared = messages.written([told(event) for event in news]) if ledger.is_public(place) else None
+        shared = coding.written([told(event) for event in news]) if ledger.is_public(place) else None
         seats, undo = self.seats_written(), self.undo_told()
         sent: dict[int, bytes] = {}
         for subscriber in self.subscribers:
             seat = subscriber.seat
             if seat not in sent:
-                sent[seat] = messages.encode(
-                    messages.Told(
+                sent[seat] = coding.encode(
+                    Told(
                         n=ledger.n, age=ledger.age, at=ledger.heard(seat, place), decisions=ledger.decisions,
                         events=[told(event) for event in news if event.may_know(seat)] if shared is None else shared,
                         view=ledger.game.view(ledger.match.table, seat), seats=seats, undo=undo,
@@ -165,18 +177,18 @@ class Audience:
             subscriber.send(sent[seat])
 
     def tell_seats(self, besides: Subscriber | None = None) -> None:
-        self.send_all(messages.Seats(self.seats_written()), besides)
+        self.send_all(Seats(self.seats_written()), besides)
 
-    def send_all(self, message: messages.ToClient, besides: Subscriber | None = None) -> None:
-        written = messages.encode(message)
+    def send_all(self, message: ToClient, besides: Subscriber | None = None) -> None:
+        written = coding.encode(message)
         for subscriber in self.subscribers:
             if subscriber is not besides:
                 subscriber.send(written)
 
 
-def told(event: Event) -> messages.EventTold:
-    return messages.EventTold(event.rule, event.what, int(event.a), int(event.b), int(event.c))
+def told(event: Event) -> EventTold:
+    return EventTold(event.rule, event.what, int(event.a), int(event.b), int(event.c))
 
 
-def chat_told(remark: Remark) -> messages.ChatTold:
-    return messages.ChatTold(remark.number, remark.seat, remark.text, remark.at)
+def chat_told(remark: Remark) -> ChatTold:
+    return ChatTold(remark.number, remark.seat, remark.text, remark.at)

@@ -9,7 +9,7 @@ from nachtspiel.bots.levels import LEVELS, QUICK
 from nachtspiel.bots.mind import Mind
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.table import Table
-from nachtspiel.server.messages import Problem
+from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.thinkers import Lost
 from nachtspiel.server.thoughts import STAND_IN, Past, choose, decided
 

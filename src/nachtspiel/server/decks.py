@@ -12,7 +12,7 @@ from nachtspiel.games.bluthelden.deck import MOST_LENGTH, DeckMistake, faults, p
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.speech import card_names
 from nachtspiel.server.library import known
-from nachtspiel.server.messages import Problem
+from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.refusals import REFUSALS
 from nachtspiel.server.routes import Asked, exact
 

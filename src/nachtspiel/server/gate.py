@@ -8,7 +8,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from nachtspiel.server.guards import HEADERS, check_origin
-from nachtspiel.server.messages import ENCODER, Failed, Problem
+from nachtspiel.server.messages.coding import ENCODER
+from nachtspiel.server.messages.problem import Failed, Problem
 
 if TYPE_CHECKING:
     from nachtspiel.server.hall import Hall

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from nachtspiel.server.config import Config
-from nachtspiel.server.messages import Problem
+from nachtspiel.server.messages.problem import Problem
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 16

@@ -20,7 +20,9 @@ from nachtspiel.server.config import Config
 from nachtspiel.server.hourglass import Hourglass
 from nachtspiel.server.insight import Insight
 from nachtspiel.server.ledger import PERSON, Ledger, first_rows
-from nachtspiel.server.messages import Found, Founded, Problem, SeatWish
+from nachtspiel.server.messages.answers import Founded
+from nachtspiel.server.messages.problem import Problem
+from nachtspiel.server.messages.wishes import Found, SeatWish
 from nachtspiel.server.metrics import Metrics
 from nachtspiel.server.room import Room
 from nachtspiel.server.store import Store, now

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from nachtspiel.engine.game import waiting_seats
 from nachtspiel.server.ledger import PERSON
-from nachtspiel.server.messages import Problem
+from nachtspiel.server.messages.problem import Problem
 
 if TYPE_CHECKING:
     from nachtspiel.server.audience import Audience

@@ -8,9 +8,19 @@ from typing import TYPE_CHECKING
 
 from nachtspiel.bots import review
 from nachtspiel.bots.advice import Advice
-from nachtspiel.server import messages, thoughts
+from nachtspiel.server import thoughts
 from nachtspiel.server.ledger import PERSON, can_judge
-from nachtspiel.server.messages import Problem
+from nachtspiel.server.messages.insight import (
+    GuessTold,
+    Hint,
+    MomentTold,
+    ProspectTold,
+    ReasonTold,
+    Review,
+    SlipTold,
+    TurnTold,
+)
+from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.thinkers import Lost
 
 if TYPE_CHECKING:
@@ -27,7 +37,7 @@ class LookBack:
     """A review, as far as it has come."""
 
     def __init__(self, seat: int) -> None:
-        self.told = messages.Review(seat, 0, 0, [], [], [])
+        self.told = Review(seat, 0, 0, [], [], [])
         self.begun = asyncio.Event()  # the curve is there
         self.task: asyncio.Task[None] | None = None
 
@@ -37,12 +47,12 @@ class Insight:
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
-        self.hints: OrderedDict[HintKey, asyncio.Task[messages.Hint]] = OrderedDict()
+        self.hints: OrderedDict[HintKey, asyncio.Task[Hint]] = OrderedDict()
         self.reviews: OrderedDict[ReviewKey, LookBack] = OrderedDict()
 
     # ------------------------------------------------------------ hints
 
-    async def hint(self, room: "Room", seat: int, age: int, number: int) -> messages.Hint:
+    async def hint(self, room: "Room", seat: int, age: int, number: int) -> Hint:
         """A hint for the seat that is asked. It is thought of from what the seat may know, and nothing waits for it."""
         ledger = room.ledger
         if not ledger.has_hints():
@@ -66,12 +76,12 @@ class Insight:
         except (Lost, RuntimeError):
             raise Problem(503, "busy", "no hint can be given just now; try again in a moment") from None
 
-    async def advise(self, past: thoughts.Past, seat: int, number: int) -> messages.Hint:
+    async def advise(self, past: thoughts.Past, seat: int, number: int) -> Hint:
         limits = self.hall.config.limits
         advice = await self.hall.thinkers.think(thoughts.hint, past, seat, limits.hint_iterations, limits.hint_seconds)
         return hint_told(advice, number)
 
-    def settle(self, key: HintKey, task: asyncio.Task[messages.Hint]) -> None:
+    def settle(self, key: HintKey, task: asyncio.Task[Hint]) -> None:
         """What could not be thought of may be asked for again."""
         error = None if task.cancelled() else task.exception()
         if task.cancelled() or error is not None:
@@ -81,7 +91,7 @@ class Insight:
 
     # ------------------------------------------------------------ looking back
 
-    async def review(self, room: "Room", seat: int) -> messages.Review:
+    async def review(self, room: "Room", seat: int) -> Review:
         """A game that is over, as this seat played it: begun by the first who asks, told as far as it has come."""
         if not room.ledger.over:
             raise Problem(403, "not-over", "one can look back when the game is over")
@@ -141,19 +151,19 @@ def share(chance: float) -> float:
     return round(chance, 3)
 
 
-def hint_told(advice: Advice, number: int) -> messages.Hint:
+def hint_told(advice: Advice, number: int) -> Hint:
     known = [one for one in advice.prospects if one.visits > 1 or len(advice.prospects) == 1]  # time may have run out
-    prospects = [messages.ProspectTold(one.option, share(one.chance), share(one.error)) for one in known]
-    guesses = [messages.GuessTold(one.seat, one.option, share(one.share)) for one in advice.guesses]
-    reasons = [messages.ReasonTold(one.seat, one.what, round(one.change, 1)) for one in advice.reasons]
-    return messages.Hint(number, advice.rule, advice.clearness(), prospects, guesses, reasons)
+    prospects = [ProspectTold(one.option, share(one.chance), share(one.error)) for one in known]
+    guesses = [GuessTold(one.seat, one.option, share(one.share)) for one in advice.guesses]
+    reasons = [ReasonTold(one.seat, one.what, round(one.change, 1)) for one in advice.reasons]
+    return Hint(number, advice.rule, advice.clearness(), prospects, guesses, reasons)
 
 
-def slip_told(slip: review.Slip) -> messages.SlipTold:
-    return messages.SlipTold(slip.decision, slip.number, slip.chosen, slip.better, share(slip.loss))
+def slip_told(slip: review.Slip) -> SlipTold:
+    return SlipTold(slip.decision, slip.number, slip.chosen, slip.better, share(slip.loss))
 
 
-def review_told(seat: int, outline: review.Outline) -> messages.Review:
-    curve = [messages.MomentTold(one.decision, share(one.chance)) for one in outline.curve]
-    turns = [messages.TurnTold(one.number, share(one.change)) for one in outline.turns]
-    return messages.Review(seat, 0, len(outline.choices), curve, turns, [])
+def review_told(seat: int, outline: review.Outline) -> Review:
+    curve = [MomentTold(one.decision, share(one.chance)) for one in outline.curve]
+    turns = [TurnTold(one.number, share(one.change)) for one in outline.turns]
+    return Review(seat, 0, len(outline.choices), curve, turns, [])

@@ -6,7 +6,9 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from nachtspiel.engine.table import NOBODY
-from nachtspiel.server.messages import Hint, HintWish, Problem, Review
+from nachtspiel.server.messages.insight import Hint, Review
+from nachtspiel.server.messages.problem import Problem
+from nachtspiel.server.messages.wishes import HintWish
 from nachtspiel.server.refusals import REFUSALS
 from nachtspiel.server.routes import Asked, MatchId, entered, exact, hall_of, seated
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 from nachtspiel.engine.lesson import Lesson
 from nachtspiel.engine.scenario import Scenario
 from nachtspiel.games.registry import game as game_of
-from nachtspiel.server.messages import Problem
+from nachtspiel.server.messages.problem import Problem
 
 
 @cache

@@ -15,7 +15,9 @@ from nachtspiel.games.registry import game as game_of
 from nachtspiel.games.registry import games
 from nachtspiel.server.ledger import can_judge
 from nachtspiel.server.lessons import lessons
-from nachtspiel.server.messages import ENCODER, GameTold, Problem, RulebookTold, RuleTold, SettingTold
+from nachtspiel.server.messages.answers import GameTold, RulebookTold, RuleTold, SettingTold
+from nachtspiel.server.messages.coding import ENCODER
+from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.refusals import REFUSALS
 
 FRESH = {"cache-control": "no-cache"}

@@ -2,7 +2,7 @@
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from nachtspiel.server.messages import Failed
+from nachtspiel.server.messages.problem import Failed
 
 REFUSALS = {
     status: ResponseSpec(Failed, description=why, generate_examples=False)

@@ -12,11 +12,13 @@ from nachtspiel.bots.levels import bot
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import check, gives_up, waiting_seats
 from nachtspiel.engine.match import check_names
-from nachtspiel.server import fairness, guards, messages
+from nachtspiel.server import fairness, guards
 from nachtspiel.server import ledger as kinds
 from nachtspiel.server.audience import Audience, chat_told
 from nachtspiel.server.ledger import PERSON, Ledger
-from nachtspiel.server.messages import Problem, problem_of
+from nachtspiel.server.messages.answers import Claimed
+from nachtspiel.server.messages.problem import Problem, problem_of
+from nachtspiel.server.messages.told import Said
 from nachtspiel.server.store import Store
 from nachtspiel.server.tables import Remark, Row
 from nachtspiel.server.writer import Claim, Conflict, StoreDown
@@ -62,7 +64,7 @@ class Room(Audience):
         news = await self.read(self.store.remarks(self.id, len(self.remarks)))
         if news:
             self.remarks += news
-            self.send_all(messages.Said([chat_told(remark) for remark in news]))
+            self.send_all(Said([chat_told(remark) for remark in news]))
 
     async def refresh(self, seq: int | None = None, remarks: int | None = None) -> None:
         """Take whatever other servers have stored meanwhile; given a number, only if we have not got so far."""
@@ -265,7 +267,7 @@ class Room(Audience):
         name = guards.clean(name, self.hall.config.limits.name_length)
         await self.write(plan)
 
-    async def claim(self, key: str) -> messages.Claimed:
+    async def claim(self, key: str) -> Claimed:
         """Exchange the key of an invitation for one that nobody else has seen."""
         seat = self.seat_of(key)
         fresh = guards.new_key()
@@ -276,7 +278,7 @@ class Room(Audience):
 
         await self.write(plan, Claim(self.id, seat, old, new))
         self.hashes[seat] = new
-        return messages.Claimed(self.id, seat, fresh)
+        return Claimed(self.id, seat, fresh)
 
     async def say(self, seat: int, text: str) -> None:
         """Something said at the table, where the game allows talk."""
@@ -301,7 +303,7 @@ class Room(Audience):
                 self.hall.troubled("write", error)
                 raise Problem(503, "store", "the server cannot write just now; try again in a moment") from None
             self.remarks.append(remark)
-            self.send_all(messages.Said([chat_told(remark)]))
+            self.send_all(Said([chat_told(remark)]))
             return
         raise Problem(503, "store", "this table is too busy just now; try again in a moment")
 

@@ -14,23 +14,11 @@ from nachtspiel.server.audience import told
 from nachtspiel.server.hall import Hall
 from nachtspiel.server.lessons import lesson
 from nachtspiel.server.library import known
-from nachtspiel.server.messages import (
-    Claimed,
-    Consent,
-    Decision,
-    Done,
-    Fork,
-    Found,
-    Founded,
-    Learn,
-    Point,
-    Preview,
-    Problem,
-    Replay,
-    SeatChange,
-    Spoken,
-    Table,
-)  # fmt: skip
+from nachtspiel.server.messages.answers import Claimed, Done, Founded, Point, Replay
+from nachtspiel.server.messages.insight import Preview
+from nachtspiel.server.messages.problem import Problem
+from nachtspiel.server.messages.told import Table
+from nachtspiel.server.messages.wishes import Consent, Decision, Fork, Found, Learn, SeatChange, Spoken
 from nachtspiel.server.preview import preview
 from nachtspiel.server.refusals import REFUSALS
 from nachtspiel.server.room import Room

@@ -9,7 +9,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 
-from nachtspiel.server.messages import Problem
+from nachtspiel.server.messages.problem import Problem
 
 PLAIN = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 FOREVER = "public, max-age=31536000, immutable"

@@ -12,12 +12,15 @@ from litestar.params import FromPath
 
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.table import NOBODY
-from nachtspiel.server import messages
 from nachtspiel.server.audience import Subscriber
 from nachtspiel.server.guards import Bucket
 from nachtspiel.server.hall import Hall
 from nachtspiel.server.line import Line
-from nachtspiel.server.messages import Problem, problem_of
+from nachtspiel.server.messages import coding
+from nachtspiel.server.messages.fields import Id
+from nachtspiel.server.messages.heard import Agree, Announce, Decide, FromClient, Hello, Ping, Say, StandIn, Undo
+from nachtspiel.server.messages.problem import Problem, problem_of
+from nachtspiel.server.messages.told import Ack, No, Pong
 from nachtspiel.server.room import Room
 
 LOG = logging.getLogger("nachtspiel.server")
@@ -81,15 +84,15 @@ class Visit:
             self.line.abort_soon()
             self.end(Closed(SLOW, "this client reads too slowly"))
 
-    async def receive(self) -> tuple[messages.FromClient | None, messages.Id | None, Problem | None]:
+    async def receive(self) -> tuple[FromClient | None, Id | None, Problem | None]:
         """The next message; if it is broken, the id it carries and what is wrong."""
         raw = await self.inbox.get()
         if isinstance(raw, Exception):
             raise raw
         try:
-            return messages.decode(raw), None, None
+            return coding.decode(raw), None, None
         except Problem as problem:
-            return None, messages.id_of(raw), problem
+            return None, coding.id_of(raw), problem
 
     async def hello(self) -> None:
         """The first message says who comes, and what they have seen."""
@@ -98,7 +101,7 @@ class Visit:
                 said, _, problem = await self.receive()
         except TimeoutError:
             raise Closed(MALFORMED, "no hello") from None
-        if problem is not None or not isinstance(said, messages.Hello):
+        if problem is not None or not isinstance(said, Hello):
             raise Closed(MALFORMED, "the first message must be hello")
         room = await self.hall.room(self.match)
         self.subscriber.seat = room.seat_of(said.key)
@@ -118,38 +121,38 @@ class Visit:
             except Mistake as mistake:
                 self.refuse(getattr(said, "id", None), problem_of(mistake))
 
-    def refuse(self, message_id: messages.Id | None, problem: Problem) -> None:
+    def refuse(self, message_id: Id | None, problem: Problem) -> None:
         self.hall.metrics.refused.labels(problem.reason or "rule").inc()
-        self.send(messages.encode(messages.No(message_id, problem.told())))
+        self.send(coding.encode(No(message_id, problem.told())))
 
-    async def obey(self, said: messages.FromClient) -> None:
+    async def obey(self, said: FromClient) -> None:
         room, seat = self.room, self.subscriber.seat
         assert room is not None
-        if isinstance(said, messages.Hello):
-            self.send(messages.encode(room.table_for(self.seat_again(room, said), said.seen)))
+        if isinstance(said, Hello):
+            self.send(coding.encode(room.table_for(self.seat_again(room, said), said.seen)))
             return
-        if isinstance(said, messages.Ping):
-            self.send(messages.encode(messages.Pong(said.id)))
+        if isinstance(said, Ping):
+            self.send(coding.encode(Pong(said.id)))
             return
         if seat == NOBODY:
             raise Problem(403, "key", "only somebody with the key of a seat can do that")
-        if isinstance(said, messages.Decide):
+        if isinstance(said, Decide):
             await room.decide(seat, said.age, said.decision, said.option)
-        elif isinstance(said, messages.Announce):
+        elif isinstance(said, Announce):
             await room.announce(seat, said.option)
-        elif isinstance(said, messages.Say):
+        elif isinstance(said, Say):
             await room.say(seat, said.text)
-        elif isinstance(said, messages.Undo):
+        elif isinstance(said, Undo):
             await room.ask_undo(seat)
-        elif isinstance(said, messages.Agree):
+        elif isinstance(said, Agree):
             await room.agree(seat, said.yes)
-        elif isinstance(said, messages.StandIn):
+        elif isinstance(said, StandIn):
             await room.sit(seat, seat if said.seat is None else said.seat, said.level)
         else:
             await room.rename(seat, said.name)
-        self.send(messages.encode(messages.Ack(said.id)))
+        self.send(coding.encode(Ack(said.id)))
 
-    def seat_again(self, room: Room, said: messages.Hello) -> int:
+    def seat_again(self, room: Room, said: Hello) -> int:
         """A second hello asks for what was missed; it cannot change the seat."""
         seat = room.seat_of(said.key)
         if seat != self.subscriber.seat:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from nachtspiel.server.messages import Problem
+from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.metrics import Metrics
 from nachtspiel.server.thoughts import work
 

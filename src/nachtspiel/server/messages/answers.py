@@ -1,0 +1,81 @@
+"""What the client is answered over HTTP: about matches, about games and their rules."""
+
+from msgspec import Struct
+
+from nachtspiel.server.messages.fields import View
+from nachtspiel.server.messages.told import EventTold
+
+
+class Founded(Struct):
+    """A new match, and the secret key of every seat that a person takes."""
+
+    match: str
+    keys: dict[str, str]
+
+
+class Claimed(Struct):
+    match: str
+    seat: int
+    key: str
+
+
+class Done(Struct):
+    n: int
+
+
+class Point(Struct):
+    """A replay's point: what had happened since the one before, and how things stood."""
+
+    events: list[EventTold]
+    view: View
+    decision: tuple[int, int] | None = None  # seat and option of the decision that led here, when all is open
+
+
+class Replay(Struct):
+    match: str
+    game: str
+    names: list[str]
+    seat: int | None
+    over: bool
+    points: list[Point]
+
+
+class SettingTold(Struct):
+    name: str
+    default: str
+    values: list[str]
+    low: int
+    high: int
+    text: bool  # a text of the player's own may stand here too
+
+
+class GameTold(Struct):
+    name: str
+    rules: int
+    content: str
+    fewest: int
+    most: int
+    settings: list[SettingTold]
+    levels: list[str]
+    languages: list[str]
+    lessons: list[str] = []
+    chances: bool = False  # whether hints and reviews are to be had
+
+
+class RuleTold(Struct):
+    id: str
+    kind: str
+    page: int
+    section: str
+    title: str
+    text: str
+
+
+class RulebookTold(Struct):
+    sections: dict[str, str]
+    rules: list[RuleTold]
+
+
+class Health(Struct):
+    well: bool
+    version: str
