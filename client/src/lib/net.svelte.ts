@@ -1,6 +1,6 @@
 // One seat's line to the server: hello, what has been seen, decisions with acknowledgement, and everything again after a
 // break. A decision that was not acknowledged is sent again; the server counts it once.
-import { hint as askHint, Refusal, unreachable } from './api';
+import { hint as askHint, preview as askPreview, Refusal, unreachable } from './api';
 import type { BaseView, ChatTold, EventTold, FromClient, Hint, LessonTold, SeatTold, TableMessage, ToClient, ToldMessage, UndoTold } from './types';
 
 export type Line = 'opening' | 'open' | 'lost' | 'closed';
@@ -156,6 +156,8 @@ export class TableLine {
   }
 
   hint = (decision: number): Promise<Hint> => askHint(this.match, this.key, decision, this.age);
+  /** What might follow from a choice. */
+  preview = (decision: number, option: number): Promise<EventTold[][]> => askPreview(this.match, this.key, decision, option).then((found) => found.runs);
   announce = (option: number): Promise<void> => this.say({ t: 'announce', option });
   talk = (text: string): Promise<void> => this.say({ t: 'say', text });
   takeBack = (): Promise<void> => this.say({ t: 'undo' });

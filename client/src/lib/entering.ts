@@ -1,0 +1,46 @@
+// Coming to a table: an invitation is taken up, the keys that we hold are found, the game's words and its face are loaded.
+import { face } from '../games/index';
+import type { GameFace } from '../games/face';
+import * as api from './api';
+import { keepSeated, seatedAt } from './kept';
+import { replace } from './route.svelte';
+import { words } from './words.svelte';
+
+/** Why we cannot come in: the word that says so. */
+export class Barred extends Error {}
+
+const barred = (error: unknown, status: number, word: string): Barred =>
+  new Barred(error instanceof api.Refusal && error.status === status ? word : 'server-unreachable');
+
+/** The key of an invitation becomes ours, and leaves the address. */
+export async function takeUp(match: string, key: string): Promise<void> {
+  try {
+    const claimed = await api.claim(match, key);
+    const head = await api.look(match, claimed.key);
+    const before = seatedAt(match);
+    keepSeated({ match, game: head.game, at: Date.now(), own: { ...before?.own, [claimed.seat]: claimed.key }, invites: before?.invites ?? {} });
+  } catch (error) {
+    const why = barred(error, 403, 'invite-used');
+    if (why.message === 'invite-used') replace('t', match);
+    throw why;
+  }
+  replace('t', match);
+}
+
+export interface Entered {
+  game: GameFace;
+  keys: string[]; // of our own seats, in their order
+  invites: Record<string, string>;
+}
+
+export async function enter(match: string): Promise<Entered> {
+  const seated = seatedAt(match);
+  const keys = Object.entries(seated?.own ?? {}).sort(([a], [b]) => Number(a) - Number(b)).map(([, key]) => key);
+  try {
+    const name = seated?.game ?? (await api.look(match, null)).game;
+    const [, game] = await Promise.all([words.learn(name), face(name)]);
+    return { game, keys, invites: seated?.invites ?? {} };
+  } catch (error) {
+    throw barred(error, 404, 'server-unknown');
+  }
+}

@@ -1,0 +1,62 @@
+// What happens is told: line by line in the chronicle, by its sound, aloud to those who listen, and in the bar while it is
+// shown.
+import { untrack } from 'svelte';
+import type { GameFace } from '../games/face';
+import type { LogLine } from './lines';
+import type { Sitting } from './sitting.svelte';
+import { sound } from './sound.svelte';
+import { say } from './words.svelte';
+
+const MOST_SPOKEN = 8; // lines at once
+const MOST_SOUNDS = 3;
+
+export class Herald {
+  readonly lines = $derived.by<LogLine[]>(() => {
+    const [game, sitting] = [this.game(), this.sitting()];
+    if (!game || !sitting) return [];
+    const found: LogLine[] = [];
+    let phase = 0;
+    for (const event of sitting.director.log) {
+      const kind = game.line(event);
+      if (kind === 'phase') phase = event.a;
+      if (kind === 'round') found.push({ text: game.speech.round(event.a), rule: '', sign: 'hourglass', kind: 'round' });
+      if (kind === 'line') found.push({ text: game.speech.event(event, sitting.names), rule: event.rule, sign: game.sign(event, phase), kind: 'line' });
+    }
+    return found;
+  });
+  spoken = $state('');
+  caption = $state('');
+  private heardTo = 0;
+
+  constructor(
+    private readonly game: () => GameFace | null,
+    private readonly sitting: () => Sitting | null,
+  ) {
+    $effect(() => this.resound());
+    $effect(() => this.speak(this.lines.length));
+    $effect(() => this.entitle());
+  }
+
+  /** What is seen is heard as well, if sound is wanted. */
+  private resound(): void {
+    const director = this.sitting()?.director;
+    const events = director?.now?.events ?? director?.flash ?? [];
+    const heard = new Set(events.map((event) => this.game()?.sound(event) ?? ''));
+    untrack(() => [...heard].filter((name) => name !== '').slice(0, MOST_SOUNDS).forEach((name, i) => sound.play(name, i * 0.25)));
+  }
+
+  private speak(count: number): void {
+    untrack(() => {
+      if (this.heardTo > 0 && count > this.heardTo) this.spoken = this.lines.slice(Math.max(this.heardTo, count - MOST_SPOKEN)).map((one) => one.text).join(' ');
+      this.heardTo = count;
+    });
+  }
+
+  private entitle(): void {
+    const [game, sitting] = [this.game(), this.sitting()];
+    const shown = game && sitting?.director.now ? sitting.director.now.events.filter((event) => game.line(event) === 'line') : [];
+    if (shown.length > 1) this.caption = say('all-turned');
+    else if (shown[0]) this.caption = game?.speech.event(shown[0], sitting?.names ?? []) ?? '';
+    if (!sitting?.director.busy) this.caption = '';
+  }
+}

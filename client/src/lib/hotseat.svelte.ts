@@ -1,0 +1,53 @@
+// Our seats at one table: mostly one. Where several people share the screen, a curtain falls before the next is shown.
+import type { GameFace } from '../games/face';
+import { Sitting } from './sitting.svelte';
+
+export class Hotseat {
+  sittings = $state.raw<Sitting[]>([]);
+  veil = $state(false);
+  private active = $state(0);
+
+  /** Take our seats; without a key, one watches. */
+  sit(match: string, keys: string[], game: GameFace): void {
+    this.sittings = (keys.length ? keys : [null]).map((key) => new Sitting(match, key, () => game.plan, (beat, lesson) => game.lesson(lesson, beat)));
+    if (keys.length > 1) this.veil = true;
+  }
+
+  /** The seat that is shown. */
+  get now(): Sitting | null {
+    return this.sittings[this.active] ?? null;
+  }
+
+  of(seat: number): Sitting | undefined {
+    return this.sittings.find((one) => one.me === seat);
+  }
+
+  /** When another of our seats is asked, the curtain falls; what it passes by itself needs none. */
+  takeTurns(game: () => GameFace | null): void {
+    $effect(() => {
+      if (this.sittings.length < 2 || this.veil || !this.now || this.now.over || this.now.asked || this.now.director.busy) return undefined;
+      const next = this.sittings.findIndex((one) => one.asked);
+      const other = this.sittings[next]?.line;
+      const asked = other?.view?.question;
+      const passes = other?.view && asked ? (game()?.auto?.(other.view, asked) ?? null) : null;
+      if (other && asked && passes) {
+        const timer = setTimeout(() => void other.decide(asked.number, passes.option).catch(() => undefined), passes.after);
+        return () => clearTimeout(timer);
+      }
+      if (next >= 0) {
+        this.active = next;
+        this.veil = true;
+      }
+      return undefined;
+    });
+    $effect(() => {
+      if (this.sittings.length < 2 || !this.veil || !this.now || this.now.asked) return;
+      const next = this.sittings.findIndex((one) => one.asked);
+      if (next >= 0) this.active = next;
+    });
+  }
+
+  end(): void {
+    this.sittings.forEach((one) => one.end());
+  }
+}
