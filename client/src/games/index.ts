@@ -1,4 +1,4 @@
-// One folder per game; each is loaded when its table is opened.
+// One folder per game; each is loaded when its table is opened. What the start page needs of it is in doors.ts.
 import type { GameFace } from './face';
 
 const LOADERS: Record<string, () => Promise<{ load: () => Promise<GameFace> }>> = {
