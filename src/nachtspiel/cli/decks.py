@@ -10,6 +10,7 @@ from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.games import registry
+from nachtspiel.games.bluthelden.catalogue import counted
 from nachtspiel.games.bluthelden.deck import FEWEST_POOL, FEWEST_SPELLS, Fault, faults, parse_deck, write_deck
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.pieces import Box, Deck
@@ -103,10 +104,6 @@ def show(said: argparse.Namespace, box: Box, found: Deck, broken: list[Fault], s
     lines += [f"{speech.fault(fault)} ({fault.rule})" for fault in broken]
     print("\n".join(lines))
     return 0
-
-
-def counted(box: Box, cards: list[int]) -> dict[str, int]:
-    return {box.cards[number].key: cards.count(number) for number in sorted(set(cards))}
 
 
 def test_hands(said: argparse.Namespace, found: Deck) -> list[list[int]]:
