@@ -9,7 +9,7 @@ from nachtspiel.server.messages import answers, heard, insight, problem, told, w
 
 FILE = Path(__file__).parent / "src" / "lib" / "types.ts"
 HEAD = """\
-// Made by `make types` from the server's messages (src/nachtspiel/server/messages.py): do not edit. What a game puts
+// Made by `make types` from the server's messages (src/nachtspiel/server/messages/): do not edit. What a game puts
 // into its view beyond BaseView is its own affair: see games/<game>/types.ts.
 """
 WRITTEN = [  # by the client: what may be left out is optional. All else comes from the server, and is always whole

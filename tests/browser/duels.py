@@ -106,16 +106,20 @@ def play(pages: list[Page], hand: Hand, seconds: float, seed: int = 1, languages
     chance = random.Random(seed)
     end = time.monotonic() + seconds
     answers = 0
+    heard: set[str] = set()
     while True:
         left = [page for page in pages if not page.locator(RESULT).count()]
         if not left:
+            assert not languages or heard == set(LANGUAGES)
             return answers
         assert time.monotonic() < end, f"the duel did not end; {answers} answers were given"
         moved = False
         for page in left:
             spoken = LANGUAGES[answers // 15 % 3]
-            if languages and look(page)["asked"] and page.locator("html").get_attribute("lang") != spoken:
-                speak(page, spoken)
+            if languages and look(page)["asked"]:
+                if page.locator("html").get_attribute("lang") != spoken:
+                    speak(page, spoken)
+                heard.add(page.locator("html").get_attribute("lang") or "")
             if hand(page, chance):
                 answers += 1
                 moved = True
@@ -131,14 +135,13 @@ def give_up(page: Page) -> None:
 
 
 def speak(page: Page, language: str) -> None:
-    """Another language, from the menu; at the end of a duel there is none, and then the result is there in a moment."""
+    """Another language, from the menu. Where a sheet opens before it, or the duel ends, it stays as it is."""
     tools = page.locator(".tool:visible")
     try:
         (tools.last if page.evaluate("innerWidth") > 1000 else tools.first).click(timeout=3000)
         page.locator(f"dialog .lang [lang={language}]").click(timeout=3000)
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
     except TimeoutError:
-        page.locator(RESULT).wait_for()
-        return
-    page.locator(f"html[lang={language}]").wait_for(state="attached")
+        pass
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")

@@ -42,6 +42,29 @@ def test_the_mulligan_is_a_row_of_cards_to_set_aside(server: Server, company: Co
     expect(page.locator(".card.selectable")).to_have_count(KEEP)
 
 
+def test_what_is_chosen_can_be_read_from_close_by(server: Server, company: Company) -> None:
+    """The key I, where the choice is about a card."""
+    somebody = company.visitor()
+    page = somebody.page
+    begin(page, server.address)
+    sheet = page.locator("dialog .insp")
+    page.keyboard.press("1")
+    expect(page.locator(".card.selected")).to_have_count(1)
+    page.keyboard.press("i")  # the cards of a Mulligan are one choice
+    expect(sheet).to_have_count(0)
+    main_phase(page)
+    page.keyboard.press("i")  # nothing is chosen yet
+    expect(sheet).to_have_count(0)
+    while not page.locator(".tile.selected").count():  # an ability of the Sovereign
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("i")
+    name = page.locator(".tile.selected").get_attribute("aria-label") or ""
+    expect(sheet).to_contain_text(name.split(",")[0])
+    page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+    assert somebody.complaints == []
+
+
 def main_phase(page: Page) -> None:
     """Through setup and drawing, until we have priority and may play something."""
     end = time.monotonic() + 60

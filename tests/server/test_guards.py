@@ -266,6 +266,44 @@ def test_a_store_that_fails_refuses_and_changes_nothing(tmp_path: Path, monkeypa
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("fails", [True, False])
+def test_nobody_is_told_what_is_not_stored_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: bool) -> None:
+    """Whoever comes while a decision is being stored is told the table when that is over, however it ends."""
+
+    async def scene() -> None:
+        hall = Hall(config(tmp_path))
+        await hall.store.open()
+        match = (await hall.found(WISH)).match
+        room = hall.rooms[match]
+        question = room.ledger.match.table.question(0)
+        assert question is not None
+        write, waiting, let_go = hall.store.write, asyncio.Event(), asyncio.Event()
+
+        async def slow(work: Work) -> None:
+            waiting.set()
+            await let_go.wait()
+            if fails:
+                raise StoreDown("the disk is full")
+            await write(work)
+
+        async def look() -> int:
+            return (await hall.room(match)).table_for(0).decisions
+
+        monkeypatch.setattr(hall.store, "write", slow)
+        deciding = asyncio.ensure_future(room.decide(0, 0, int(question.number), question.options[0]))
+        await waiting.wait()
+        looking = asyncio.ensure_future(look())
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not looking.done()
+        let_go.set()
+        assert await looking == (0 if fails else 1)
+        assert isinstance((await asyncio.gather(deciding, return_exceptions=True))[0], Problem) == fails
+        await hall.close()
+
+    asyncio.run(scene())
+
+
 def test_rooms_are_forgotten_and_found_again(tmp_path: Path) -> None:
     async def scene() -> None:
         hall = Hall(config(tmp_path))

@@ -34,6 +34,8 @@ export interface Spoken {
   option(option: number, names: string[], view: BaseView | null): string;
   /** What choosing it means: the text of the card, if it is one; may be empty. */
   optionText(option: number): string;
+  /** The card that an option is about, as the inspector is given it; empty if it is about none. */
+  subject(option: number, view: BaseView | null): string;
   /** What the picked option does, to be read before it is confirmed; else the help of the question stays. */
   chosen?(option: number, view: BaseView | null): string;
   consequence(question: QuestionTold, option: number, names: string[], view: BaseView | null): string;

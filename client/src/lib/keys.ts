@@ -48,8 +48,8 @@ export function keyed(event: KeyboardEvent, { game, sitting, answer, hinting, sh
     choice.selected = quick;
     void answer.confirm();
   } else if (key === 'i') {
-    const name = choice.options.find((one) => one.option === choice.selected)?.name.replace(/^(used|in_play) /, '');
-    if (name && !/^(hunter \d|decline|leave|bury)$/.test(name)) sheets.card = name;
+    const card = choice.selected === null ? '' : (game?.speech.subject(choice.selected, sitting.view) ?? '');
+    if (card) sheets.inspect(card);
   } else if (key === 'h') {
     void hinting.toggle();
   } else if (key === 'r' && question) {

@@ -1,4 +1,4 @@
-// Made by `make types` from the server's messages (src/nachtspiel/server/messages.py): do not edit. What a game puts
+// Made by `make types` from the server's messages (src/nachtspiel/server/messages/): do not edit. What a game puts
 // into its view beyond BaseView is its own affair: see games/<game>/types.ts.
 
 export interface Hello {

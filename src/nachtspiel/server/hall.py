@@ -74,8 +74,7 @@ class Hall:
         await self.insight.close()
         await self.thinkers.close()
         for room in list(self.rooms.values()):
-            async with room.lock:  # whatever is being stored is stored
-                pass
+            await room.settled()
         await self.store.close()
 
     def troubled(self, what: str, error: BaseException) -> None:
@@ -86,11 +85,13 @@ class Hall:
     # ------------------------------------------------------------ rooms
 
     async def room(self, match: str) -> Room:
-        """The room of a match, loaded from the store if need be."""
+        """The room of a match, loaded from the store if need be; all that one sees there now is stored."""
         found = self.rooms.get(match)
         if found is not None:
             if self.config.is_shared():
                 await found.refresh()
+            else:
+                await found.settled()
             self.company.wake(found)
             return found
         if not guards.is_id(match):

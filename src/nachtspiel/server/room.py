@@ -46,6 +46,11 @@ class Room(Audience):
         self.tell(before)
         self.hall.company.wake(self, foreign)
 
+    async def settled(self) -> None:
+        """Wait for what is being stored: whoever looks now is told nothing that might still be undone."""
+        async with self.lock:
+            pass
+
     # ------------------------------------------------------------ keeping up with other servers
 
     async def catch_up(self) -> bool:

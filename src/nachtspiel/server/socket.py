@@ -129,6 +129,7 @@ class Visit:
         room, seat = self.room, self.subscriber.seat
         assert room is not None
         if isinstance(said, Hello):
+            await room.settled()
             self.send(coding.encode(room.table_for(self.seat_again(room, said), said.seen)))
             return
         if isinstance(said, Ping):

@@ -123,7 +123,7 @@ HEAD = "sovereign: sirunian_seehoff\nrune: sovereigns_rune\n"
         (HEAD + "spells\n99 watch_dog\n", "x, line 4: '99 watch_dog' must be a number and a card"),
         (HEAD + "4 watch_dog\n", "x, line 3: '4 watch_dog' stands before 'spells' and 'pool'"),
         (HEAD + "colour: red\n", "x, line 3: 'colour' is not known here"),
-        ("x" * 20_001, "x: is longer than 20000 characters"),
+        ("x" * 8_001, "x: is longer than 8000 characters"),
     ],
 )
 def test_a_text_that_is_no_deck_is_told_where_it_fails(text: str, message: str) -> None:

@@ -167,6 +167,10 @@ export class Speech {
     return card ? this.cardLine(card) : '';
   }
 
+  subject(option: number): string {
+    return this.meaning(option)?.card ?? '';
+  }
+
   /** What the button of the decision bar says: the consequence. */
   consequence(question: QuestionTold, option: number, names: string[]): string {
     const meaning = this.meaning(option);

@@ -236,6 +236,15 @@ export class Speech {
     return meant.what === 'card' ? this.text(this.keyOf(meant.card)).replaceAll('\n', ' ') : '';
   }
 
+  /** A card, or what lies at a place of the table (`key#place`). */
+  subject(option: number, base: BaseView | null): string {
+    const meant = meaning(option);
+    if (meant.what === 'card' || meant.what === 'hide') return this.keyOf(meant.card);
+    if (!('place' in meant) || !base) return '';
+    const piece = this.at(meant.place, duel(base));
+    return piece?.card ? `${piece.card}#${piece.place}` : '';
+  }
+
   /** What the button of the decision bar says: the consequence. */
   consequence(question: QuestionTold, option: number, names: string[], base: BaseView | null): string {
     const meant = meaning(option);
