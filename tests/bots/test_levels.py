@@ -1,6 +1,7 @@
 """Bots: the same seed and the same knowledge give the same choice, and none of them is given the table."""
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -268,6 +269,35 @@ def test_adept_beats_greedy() -> None:
         bots = [bot("adept" if other == seat else "greedy", 10 * seed + other, 0.0) for other in range(3)]
         wins += play_out(GAME.new(3, seed=seed), bots)[seat] == 1
     assert wins >= 23  # even would be 16, give or take three
+
+
+def test_what_is_obvious_is_done_without_a_thought() -> None:
+    """In a duel most passes are: of all that is asked in the first rounds some of it."""
+    duel = game("bluthelden")
+    table, chance = duel.new(2, seed=4), apart(4)
+    met = 0
+    while not table.over and met < 5:
+        seat = waiting_seats(table)[0]
+        mind = Mind(duel, table, seat)
+        options, leans = mind.question.options, duel.leans(mind.imagine(0), mind.question)
+        if len(options) > 1 and max(leans) > 0.98 * sum(leans):
+            met += 1
+            imagine, mind.imagine = mind.imagine, once(mind.imagine)
+            assert bot("adept", 1).choose(mind) == options[leans.index(max(leans))]
+            mind.imagine = imagine
+        answer_one(table, chance)
+    assert met == 5
+
+
+def once(imagine: Callable[[int], Table]) -> Callable[[int], Table]:
+    calls: list[int] = []
+
+    def counted(seed: int) -> Table:
+        assert not calls, "one table is enough to see it"
+        calls.append(seed)
+        return imagine(seed)
+
+    return counted
 
 
 def test_only_likely_options_are_worth_a_thought() -> None:

@@ -174,6 +174,32 @@ def test_an_option_that_is_not_offered_is_not_picked() -> None:
     assert branch.offered == [1, 1, 0]
 
 
+def test_what_was_never_tried_is_thought_as_good_as_the_rest() -> None:
+    """Two visits to the first brought 0.6 and 0.8, so 0.7 is expected of the second. At the third look 0.7 + c * 0.5 *
+    sqrt(3) / 3 stands against 0.7 + c * 0.5 * sqrt(3) / 1: a tie without curiosity c, else the second."""
+    branch = branch_with([7, 8], [])
+    for value in (0.6, 0.8):
+        branch.note(0, value)
+    assert branch.pick([7, 8], 0.0) == 0
+    assert branch.pick([7, 8], 0.001) == 1
+    # one visit that brought 0.69: now the first is ahead by 0.01, until curiosity is worth more than that:
+    # c * 0.5 * sqrt(4) * (1/2 - 1/3) > 0.01, so for c above 0.06
+    branch.note(1, 0.69)
+    branch.offered = [3, 3]
+    assert branch.pick([7, 8], 0.05) == 0
+    branch.offered = [3, 3]
+    assert branch.pick([7, 8], 0.07) == 1
+
+
+def test_an_option_is_learned_once() -> None:
+    branch = branch_with([7, 8], [3.0, 1.0])
+    branch.note(1, 0.5)
+    assert not branch.knows([8, 9])
+    branch.learn([8, 9], [1.0, 1.0])
+    assert branch.knows([8, 9])
+    assert (branch.options, branch.priors, branch.visits) == ([7, 8, 9], [0.75, 0.25, 0.5], [0, 1, 0])
+
+
 def test_of_many_options_the_likely_ones_come_first_and_the_rest_later() -> None:
     options = list(range(40))
     branch = branch_with(options, [1.0 + option for option in options])
