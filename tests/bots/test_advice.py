@@ -8,7 +8,7 @@ import pytest
 from nachtspiel.bots.advice import Advice, Guess, Prospect, advise, even_out, guesses, probed, reason_text, tell, weigh
 from nachtspiel.bots.levels import SearchBot, bot
 from nachtspiel.bots.mind import Mind
-from nachtspiel.bots.reasons import Reason, play_to_quiet
+from nachtspiel.bots.reasons import Reason, play_to_quiet, reasons
 from nachtspiel.bots.review import (
     Moment,
     Review,
@@ -72,6 +72,76 @@ def test_of_every_neighbour_one_thing_is_guessed() -> None:
     assert [guess for guess in guesses(search, mind) if guess.seat == 1] == [Guess(1, DREAM, 80 / 170)]
     often.visits[often.options.index(CLEAVER)] = 75  # now none is chosen so often that it can be foreseen
     assert [guess for guess in guesses(search, mind) if guess.seat == 1] == []
+
+
+def test_a_guess_is_about_the_same_question_now() -> None:
+    """Not about what the neighbour is asked later, nor about another kind of question."""
+    play = Play(Henryk={}, Eileen={}, Ludwig={})
+    mind = Mind(GAME, play.table, 0)
+    search = SearchBot(1, 40).think(mind)
+    search.roots[1].clear()
+    for key, option in (((-1, "play", -1), AXE), ((AXE, "play", -1), DREAM), ((-1, "transform", -1), CLEAVER)):
+        branch = search.roots[1][key] = Branch()
+        branch.learn([option, DREAM if option == AXE else AXE], [])
+        for _ in range(5 if option == AXE else 50):
+            branch.note(0, 0.5)
+    assert [guess for guess in guesses(search, mind) if guess.seat == 1] == [Guess(1, AXE, 1.0)]
+
+
+@pytest.mark.parametrize(
+    ("chances", "errors", "word"),
+    [
+        ([0.5], [0.0], "only"),
+        ([0.5, 0.3], [0.02, 0.02], "clear"),
+        ([0.5, 0.45], [0.03, 0.03], "even"),
+        ([0.5, 0.45], [0.02, 0.02], "close"),
+    ],
+)
+def test_how_clear_an_advice_is(chances: list[float], errors: list[float], word: str) -> None:
+    options = [AXE, CLEAVER]
+    prospects = [Prospect(*one, 100) for one in zip(options, chances, errors, strict=False)]
+    assert Advice(0, "BB-7.01", prospects, []).clearness() == word
+
+
+def plain_reasons(mind: Mind, best: int, other: int, seed: int, dreams: int) -> list[tuple[int, str, object]]:
+    """The reasons in so many words."""
+    names, weights = GAME.mark_names()[0], GAME.mark_weights()
+    gains: dict[tuple[int, str], float] = {}
+    changes: dict[tuple[int, str], float] = {}
+    for dream in range(seed, seed + dreams):
+        after = []
+        for option in (best, other):
+            table = mind.imagine(dream)
+            since = GAME.stage(table)
+            table.answer(mind.seat, option)
+            play_to_quiet(GAME, table, since, dream)
+            after.append(table)
+        for seat in range(3):
+            marks, others = (GAME.position_marks(table, seat) for table in after)
+            for i in range(len(names)):
+                what = GAME.reason(names[i])
+                if what:
+                    share = 1.0 if seat == mind.seat else -0.5  # two others share what is good for one's own
+                    gains.setdefault((seat, what), 0.0)
+                    gains[seat, what] += share * weights[i] * (marks[i] - others[i]) / dreams
+                if names[i] == f"worth.{what}":
+                    changes[seat, what] = changes.get((seat, what), 0.0) + (marks[i] - others[i]) / dreams
+    best_first = sorted([key for key in gains if gains[key] >= 0.02], key=lambda key: -gains[key])
+    return [(*key, pytest.approx(changes[key])) for key in best_first[:2]]
+
+
+def test_reasons_are_what_counts_most_for_oneself_and_against_the_others() -> None:
+    met: set[str] = set()
+    for health, collected in ((1, 14), (6, 3), (3, 8)):
+        play = Play(
+            monster="bloody_crow", echoes=9, Henryk={"health": health, "collected": collected}, Eileen={}, Ludwig={}
+        )
+        mind = Mind(GAME, play.table, 0)
+        for best, other in ((DREAM, AXE), (AXE, DREAM), (CLEAVER, DREAM)):
+            found = [(one.seat, one.what, one.change) for one in reasons(mind, best, other, 5, 6)]
+            assert found == plain_reasons(mind, best, other, 5, 6)
+            met.update(what for _, what, _ in found)
+    assert len(met) > 2
 
 
 def test_nothing_is_guessed_of_those_who_are_not_asked_now() -> None:

@@ -1,14 +1,16 @@
 """The search: honest, reproducible, quick where the choice is clear, and right where the right answer is known."""
 
+import math
 import time
 
 import pytest
 
 from nachtspiel.bots.levels import SearchBot, bot
 from nachtspiel.bots.mind import Mind
-from nachtspiel.bots.search import THE_DECISION, Branch, Search, led_answer, next_question
+from nachtspiel.bots.search import LOOK, THE_DECISION, Branch, Search, led_answer, next_question
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import waiting_seats
+from nachtspiel.engine.table import Table
 from nachtspiel.games.registry import game
 from tests.games.bloodborne.kit import Play
 
@@ -120,13 +122,57 @@ def test_iterations_are_counted() -> None:
     assert sum(thought(play, 0, 77).root().visits) == 77
 
 
-def test_the_decision_itself_can_be_laid_down() -> None:
+@pytest.mark.parametrize("name", ["transform", "hunter_axe"])
+def test_the_decision_itself_can_be_laid_down(name: str) -> None:
     play = Play(Henryk={}, Eileen={}, Ludwig={})
     search = thought(play, 0, 10)
-    place = search.root().options.index(GAME.option("transform"))
-    before = search.root().visits[place]
-    search.iterate(GAME.option("transform"))
-    assert search.root().visits[place] == before + 1
+    place = search.root().options.index(GAME.option(name))
+    for _ in range(6):
+        before = search.root().visits[place]
+        search.iterate(GAME.option(name))
+        assert search.root().visits[place] == before + 1
+
+
+@pytest.mark.parametrize("horizon", [1, 2, 3])
+def test_a_thought_ends_at_its_horizon(horizon: int) -> None:
+    """A quiet moment is the beginning of a round."""
+    mind = Mind(GAME, Play(Henryk={}, Eileen={}, Ludwig={}).table, 0)
+    imagine, tables = mind.imagine, []
+
+    def kept(seed: int) -> Table:
+        tables.append(imagine(seed))
+        return tables[-1]
+
+    mind.imagine = kept
+    Search(mind, 1, horizon, 2.0).think(20, 0.0)
+    assert len(tables) == 20
+    assert {GAME.round(table) - GAME.round(imagine(0)) for table in tables if not table.over} == {horizon}
+
+
+def test_only_the_decision_itself_has_its_key() -> None:
+    """What the seat decides later grows from it."""
+    search = thought(Play(Henryk={}, Eileen={}, Ludwig={}), 0, 300)
+    (root,) = search.roots[0].values()
+    later = [root]
+    found = 0
+    while later:
+        for key, branch in later.pop().children.items():
+            assert key[0] >= 0
+            later.append(branch)
+            found += 1
+    assert found > 5
+
+
+def test_curiosity_is_measured_by_what_was_found() -> None:
+    search = Search(Mind(GAME, Play(Henryk={}, Eileen={}, Ludwig={}).table, 0), 1, 1, 2.0)
+    assert (search.seen, search.total, search.square) == (0.0, 0.0, 0.0)
+    assert search.spread() == 0.25
+    search.seen, search.total, search.square = 7.0, 3.5, 1.75
+    assert search.spread() == 0.25
+    search.seen, search.total, search.square = 8.0, 4.0, 2.32
+    assert search.spread() == pytest.approx(0.2)  # the root of 2.32 / 8 - 0.25
+    search.square = 2.0
+    assert search.spread() == 0.01  # never nothing
 
 
 def test_time_is_kept() -> None:
@@ -143,7 +189,9 @@ def test_a_clear_choice_is_made_early() -> None:
         monster="gehrman", echoes=1, Henryk={"hand": ["saw_cleaver", "hunters_dream"]},
         Eileen={"hand": ["hunters_dream"]}, Ludwig={"hand": ["hunters_dream"]},
     )  # fmt: skip
-    assert thought(won, 0, 20_000).iterations < 2_000
+    search = thought(won, 0, 20_000)
+    assert search.iterations < 2_000
+    assert search.iterations % LOOK == 0  # it looks around now and then only
 
 
 # ---------------------------------------------------------------- the tree
@@ -219,7 +267,11 @@ def test_of_many_options_the_likely_ones_come_first_and_the_rest_later() -> None
 def test_the_error_of_a_mean_falls_with_the_visits() -> None:
     branch = branch_with([1], [])
     assert branch.error(0) == 1.0
-    for value in (0.0, 1.0) * 50:
+    branch.note(0, 0.0)
+    assert branch.error(0) == 1.0
+    branch.note(0, 1.0)
+    assert branch.error(0) == pytest.approx(0.5 / math.sqrt(2))
+    for value in (0.0, 1.0) * 49:
         branch.note(0, value)
     assert branch.mean(0) == 0.5
     assert branch.error(0) == pytest.approx(0.05)  # 0.5 over the root of a hundred

@@ -11,6 +11,7 @@ from nachtspiel.games.bloodborne.box import read_files
 from nachtspiel.games.registry import NAMES, content_texts
 from nachtspiel.lab.compare import answer, compare, measured, version, with_content
 from nachtspiel.lab.run import make_plan, play
+from nachtspiel.lab.stats import anytime
 from tests.lab.small import small_plan
 
 
@@ -22,6 +23,39 @@ def test_a_clear_difference_is_found_early(monkeypatch: pytest.MonkeyPatch) -> N
     assert verdict.games < 200
     assert verdict.answer in ("more", "less")
     assert (same.answer, same.difference, same.games) == ("same", 0.0, 200)  # what is alike so far may differ yet
+
+
+def test_a_verdict_is_made_of_the_differences_of_all_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["nachtspiel.lab.compare"], "BATCH", 6)
+    plan = make_plan("bloodborne", 16, 3, "random", seed=40)
+    other = version("bloodborne", "dream_halves=attack,open_hands=no", plan)
+    columns = [measured(play(one, 1).rows, 3, "score") for one in (plan, other)]
+    pairs = [b - a for a, b in zip(*columns, strict=True)]
+    verdict = compare(plan, other, "score", workers=1)
+    assert (verdict.games, verdict.answer) == (16, "open")
+    assert (verdict.first, verdict.second) == pytest.approx([sum(column) / 16 for column in columns])
+    mean, half = anytime(sum(pairs), sum(pair * pair for pair in pairs), 16)
+    assert (verdict.difference, verdict.half) == pytest.approx((mean, half))
+    assert compare(plan, other, "score", band=abs(mean) + half + 0.01, workers=1).answer == "same"
+
+
+@pytest.mark.parametrize(
+    ("measure", "numbers"),
+    [
+        ("score", [20.0, 3.0]), ("spread", [12.0, 0.0]), ("won", [0.0, 0.5]), ("length", [14.0, 9.0]),
+        ("swings", [2.0, 1.0]), ("decisions", [80.0, 50.0]), ("dies", [1.0, 0.0]),
+    ],
+)  # fmt: skip
+def test_what_is_measured_of_a_game(measure: str, numbers: list[float]) -> None:
+    """A mean of its seats, the lead of the first, the victory of the first seat, or a number of the whole game."""
+    rows = [
+        {"score": score, "won": won, "length": length, "swings": swings, "decisions": decisions, "events": events}
+        for score, won, length, swings, decisions, events in (
+            (18, 0.0, 14, 2, 80, {"dies": 3}), (12, 0.0, 14, 2, 80, {}), (30, 1.0, 14, 2, 80, {"hurt": 2}),
+            (4, 0.5, 9, 1, 50, {}), (4, 0.5, 9, 1, 50, {}), (1, 0.0, 9, 1, 50, {}),
+        )
+    ]  # fmt: skip
+    assert measured(rows, 3, measure) == numbers
 
 
 def test_one_pair_says_nothing_yet() -> None:

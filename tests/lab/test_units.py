@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +11,9 @@ import pytest
 
 from nachtspiel.bots.levels import Bot
 from nachtspiel.bots.mind import Mind
+from nachtspiel.engine.chance import apart
 from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.table import Question
 from nachtspiel.games.registry import game
 from nachtspiel.lab.run import Folder, make_plan
 from nachtspiel.lab.simulate import Plan as MatchPlan
@@ -110,6 +113,48 @@ def test_a_trial_is_forced_on_a_seat_and_its_effect_is_what_came_beyond_expectat
     first = stubborn_play(0, "")[0]
     assert first.trial is None
     assert len({name for _, name in tried}) >= 4  # a stubborn player has one first option at a time
+
+
+class Watched(Play):
+    """Knows when its trial came: whose, and how many decisions of that kind the seat had had before."""
+
+    when: tuple[int, str, int] | None = None
+
+    def decide(self, seat: int, question: Question, choices: Choices) -> int:
+        if not hasattr(self, "had"):
+            self.had: Counter[int] = Counter()
+        option = super().decide(seat, question, choices)
+        if self.trial is not None and self.when is None:
+            self.when = (seat, question.kind, self.had[seat])
+        if question.kind == self.unit.trial and len(question.options) > 1:
+            self.had[seat] += 1
+        return option
+
+
+def test_the_lot_says_whose_decision_is_the_trial_and_which_of_the_first_ten() -> None:
+    for seed in range(12):
+        lot = apart(seed)
+        number, seat = int(lot.below(10)), int(lot.below(3))
+        played = Watched(replace(SMALL, seed=seed, games=1, trial="play"), game("bloodborne"), 0, {})
+        played.run({})
+        assert played.when in ((seat, "play", number), None)
+        assert (played.when is None) == (played.had[seat] <= number)
+
+
+def test_every_option_that_was_offered_beside_others_is_counted() -> None:
+    """The seven cards of the first hands are offered to three hunters, and each chooses one of them."""
+    choices: Choices = {}
+    played = Play(replace(SMALL, games=1), game("bloodborne"), 0, {})
+    table = played.table
+    played.game.start(table)
+    for seat in range(3):
+        question = table.question(seat)
+        assert question is not None
+        table.answer(seat, played.decide(seat, question, choices))
+    offered = {name: choice.asked for (_, name), choice in choices.items()}
+    assert set(offered.values()) == {3}
+    assert set(offered) == {"hunter_axe", "saw_cleaver", "hunter_pistol", "transform", "hunters_dream"}
+    assert sum(choice.chosen for choice in choices.values()) == 3
 
 
 def test_those_who_chose_are_measured_by_what_was_expected_before() -> None:
