@@ -156,3 +156,19 @@ def test_who_sees_the_card_drawn_reads_of_it_once() -> None:
     assert len(re.findall(r"Ben draws a card", short)) == 6
     whole = Sitting(duel(), ["person", "random"], ["log"]).run()
     assert len(re.findall(r"Anna \(you\) draws a card", whole)) == 6
+
+
+def test_a_card_is_asked_for_by_the_number_before_it() -> None:
+    """In a Mulligan the numbers are those of the hand; later those of the choices, be they cards or what lies there."""
+    typed = ["card 2", "card 7", "0", "1", "card 1", "card 2", "card 4", "q", "yes"]
+    text = Sitting(duel(roll="1"), ["person", "random"], typed).run()
+    answers = re.findall(r"> card (\d)\n+(.*)", text)
+    second = re.search(r"\n2\. (.*?): ", text)
+    assert second is not None
+    assert answers == [
+        ("2", f"{second[1]}:"),
+        ("7", "No card is called “7”. Try a part of its name."),
+        ("1", "No card is called “1”. Try a part of its name."),  # to pass
+        ("2", "Barabas Ulfaran, Prince of Nachtheim:"),
+        ("4", "Sovereign's Rune:"),
+    ]

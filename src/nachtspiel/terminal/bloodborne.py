@@ -154,7 +154,7 @@ class HuntFace(Face):
         tone = MOON if monster.rank == FINAL_BOSS else BLOOD
         return Block(self.speech.monster(number), lines, tone)
 
-    def piece_of(self, option: int) -> int | None:
+    def piece_of(self, view: View, option: int) -> int | None:
         return option % USED if option < SEAT else None
 
     # ------------------------------------------------------------ the log

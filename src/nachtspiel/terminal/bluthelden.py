@@ -195,18 +195,22 @@ class DuelFace(Face):
             number = option % HIDE
             text = self.speech.card_text(number).replace("\n", " ")
             return f"{self.speech.card_line(number)}. {text}".strip()
+        piece = self.piece_at(view, option)
+        if piece is None:
+            return ""
+        line = self.piece_line(view, piece)
+        if ABILITY <= option < MOVE and piece["card"] is not None:
+            line = f"{self.card(piece['card'])}: {self.use_text(piece['card'], (option - ABILITY) % 8)}"
+        return line.replace("\n", " ")
+
+    def piece_at(self, view: View, option: int) -> View | None:
+        """The permanent that an option is about."""
         place = -1
         if ABILITY <= option < MOVE:
             place = (option - ABILITY) // 8
         elif MOVE <= option < LANE:
             place = option - (MOVE if option < PLACE else PLACE)
-        for piece in view["pieces"]:
-            if place >= 0 and piece["place"] == PLACE_NAMES[place]:
-                line = self.piece_line(view, piece)
-                if ABILITY <= option < MOVE and piece["card"] is not None:
-                    line = f"{self.card(piece['card'])}: {self.use_text(piece['card'], (option - ABILITY) % 8)}"
-                return line.replace("\n", " ")
-        return ""
+        return next((piece for piece in view["pieces"] if place >= 0 and piece["place"] == PLACE_NAMES[place]), None)
 
     def use_text(self, key: str, ability: int) -> str:
         """What an ability does: its own line, or the whole card for what comes with a keyword."""
@@ -231,8 +235,16 @@ class DuelFace(Face):
         lines = [Text(self.speech.card_line(number), style="italic"), Text(self.speech.card_text(number))]
         return Block(self.speech.card(number), lines, GOLD)
 
-    def piece_of(self, option: int) -> int | None:
-        return option % HIDE if option < HIDE + len(self.box.cards) else None
+    def piece_of(self, view: View, option: int) -> int | None:
+        if option < HIDE + len(self.box.cards):
+            return option % HIDE
+        piece = self.piece_at(view, option)
+        return None if piece is None or piece["card"] is None else self.box.numbers[piece["card"]]
+
+    def numbered(self, view: View, question: Question) -> list[int | None]:
+        if question.kind != ASK_MULLIGAN:
+            return super().numbered(view, question)
+        return [self.box.numbers[key] for key in view["players"][view["seat"]]["hand"]]
 
     # ------------------------------------------------------------ the log
 

@@ -72,9 +72,13 @@ class Face:
         """The whole text of one of them."""
         raise NotImplementedError
 
-    def piece_of(self, option: int) -> int | None:
+    def piece_of(self, view: View, option: int) -> int | None:
         """The piece behind an option, if there is one."""
         raise NotImplementedError
+
+    def numbered(self, view: View, question: Question) -> list[int | None]:
+        """The pieces behind the numbers on the screen, from 1."""
+        return [self.piece_of(view, option) for option in question.options]
 
     def is_heading(self, event: Event) -> bool:
         """Whether an event opens a new part of the log."""

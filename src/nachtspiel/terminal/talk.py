@@ -120,7 +120,7 @@ class Talk:
         elif command.name == "why":
             self.why(seat, asked, command.more)
         elif command.name == "card":
-            self.card(asked, command.more)
+            self.card(seat, asked, command.more)
         elif command.name == "table":
             self.table(seat)
             self.question(seat, asked)
@@ -185,10 +185,11 @@ class Talk:
         except Mistake:
             self.sorry("no-rule", typed=rule_id)
 
-    def card(self, asked: Question, wanted: str) -> None:
-        """The whole text of a card or monster, by its name or by the number of a choice."""
-        if wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= len(asked.options):
-            piece = self.face.piece_of(asked.options[int(wanted) - 1])
+    def card(self, seat: int, asked: Question, wanted: str) -> None:
+        """The whole text of a card or monster, by its name or by the number that stands before it."""
+        numbered = self.face.numbered(self.match.game.view(self.match.table, seat), asked)
+        if wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= len(numbered):
+            piece = numbered[int(wanted) - 1]
             found = [] if piece is None else [piece]
         else:
             found = find(wanted, self.face.pieces())
