@@ -350,8 +350,10 @@ def test_the_curve_has_every_round_and_ends_with_what_is_certain() -> None:
 
 def test_a_look_back_finds_what_a_careless_player_did_wrong() -> None:
     match = played(3, "random")
-    review = look_back(match, 1, 40)
+    told: list[tuple[int, int]] = []
+    review = look_back(match, 1, 40, lambda done, of: told.append((done, of)))
     assert review.decisions > 10
+    assert told == [(done, review.decisions) for done in range(review.decisions)]
     assert review.slips
     assert len(review.turns) == 3
     steps = [after.chance - before.chance for before, after in zip(review.curve, review.curve[1:], strict=False)]
@@ -379,6 +381,7 @@ def test_the_curve_as_blocks_and_as_numbers() -> None:
         "Round 1 brought you 50 points of winning chance.",
         "Round 2: you chose Hunter Axe. Hunter's Dream would have been better by about 3 points.",
     ]
+    assert tell_review(Review(0, curve, [], [], 5), english)[0] == "Your chances, round by round: ▁▅█"
 
 
 def test_a_long_game_is_looked_at_where_it_went_worst(monkeypatch: pytest.MonkeyPatch) -> None:
