@@ -1,8 +1,11 @@
 """Keys, origins, rates; where the games are kept; the store."""
 
 import asyncio
+import json
 import sqlite3
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -10,8 +13,11 @@ from nachtspiel.engine.errors import Mistake
 from nachtspiel.server import guards
 from nachtspiel.server.config import Config, Limits, data_folder, database, limits_of, shown
 from nachtspiel.server.hall import Hall
+from nachtspiel.server.line import Line as SocketLine
+from nachtspiel.server.messages.heard import Hello
 from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.messages.wishes import Found, SeatWish
+from nachtspiel.server.socket import Visit
 from nachtspiel.server.store import Store
 from nachtspiel.server.tables import Row
 from nachtspiel.server.writer import Claim, Conflict, Line, StoreDown, Work, Writer
@@ -266,14 +272,47 @@ def test_a_store_that_fails_refuses_and_changes_nothing(tmp_path: Path, monkeypa
     asyncio.run(scene())
 
 
+class Paper:
+    """A line that keeps what is written to it."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+
+    def listen(self, hear: object, lost: object) -> None:
+        """Nothing is ever said on it."""
+
+    def write(self, message: bytes) -> int:
+        self.written.append(message)
+        return 0
+
+
+async def comes(hall: Hall, match: str, key: str) -> int:
+    """How many decisions somebody sees who comes now."""
+    return (await hall.room(match)).table_for(0).decisions
+
+
+async def asks_again(hall: Hall, match: str, key: str) -> int:
+    """The same for somebody who is there already and says hello once more."""
+    paper = Paper()
+    visit = Visit(hall, cast(SocketLine, paper), match)
+    visit.room, visit.subscriber.seat = hall.rooms[match], 0
+    await visit.obey(Hello(key, 0))
+    decisions: int = json.loads(paper.written[-1])["decisions"]
+    return decisions
+
+
+@pytest.mark.parametrize("look", [comes, asks_again])
 @pytest.mark.parametrize("fails", [True, False])
-def test_nobody_is_told_what_is_not_stored_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: bool) -> None:
-    """Whoever comes while a decision is being stored is told the table when that is over, however it ends."""
+def test_nobody_is_told_what_is_not_stored_yet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: bool, look: Callable[[Hall, str, str], Awaitable[int]]
+) -> None:
+    """Whoever looks while a decision is being stored is told the table when that is over, however it ends."""
 
     async def scene() -> None:
         hall = Hall(config(tmp_path))
         await hall.store.open()
-        match = (await hall.found(WISH)).match
+        founded = await hall.found(WISH)
+        match = founded.match
         room = hall.rooms[match]
         question = room.ledger.match.table.question(0)
         assert question is not None
@@ -286,13 +325,10 @@ def test_nobody_is_told_what_is_not_stored_yet(tmp_path: Path, monkeypatch: pyte
                 raise StoreDown("the disk is full")
             await write(work)
 
-        async def look() -> int:
-            return (await hall.room(match)).table_for(0).decisions
-
         monkeypatch.setattr(hall.store, "write", slow)
         deciding = asyncio.ensure_future(room.decide(0, 0, int(question.number), question.options[0]))
         await waiting.wait()
-        looking = asyncio.ensure_future(look())
+        looking = asyncio.ensure_future(look(hall, match, founded.keys["0"]))
         for _ in range(20):
             await asyncio.sleep(0)
         assert not looking.done()

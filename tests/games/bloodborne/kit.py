@@ -11,9 +11,11 @@ must be given; upgrades and dungeon cards are drawn freely unless given. Chance 
 and given outcomes that are not used, are errors.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from nachtspiel.engine.content import Entry
+from nachtspiel.engine.table import Event
 from nachtspiel.games.bloodborne.game import Bloodborne, hunt_of
 from nachtspiel.games.bloodborne.table import Hunt
 from tests.games.kit import Trial
@@ -148,3 +150,15 @@ def blows(play: Play) -> list[str]:
 def throw(total: int) -> list[str]:
     """Faces of the green die that add up to this total."""
     return ["green 0"] if total == 0 else ["green 1+"] * (total - 1) + ["green 1"]
+
+
+def check_dice_are_free(runs: Iterable[list[Event]]) -> None:
+    """What the second hunter plays says nothing about the first face rolled: with five cards and six faces nearly all
+    pairs come up in some hundred runs. Drawn from one stream, each card would come with one or two faces only."""
+    met = set()
+    for events in runs:
+        (card,) = (event.b for event in events if event.what == "plays" and event.a == 1)
+        met.add((card, next(event.c for event in events if event.what == "rolls")))
+    cards, faces = ({pair[i] for pair in met} for i in range(2))
+    assert (len(cards), len(faces)) == (5, 6)
+    assert len(met) > 25
