@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.bluthelden.kit import GAME
-from tests.games.bluthelden.review.test_combat import acting, declare, fight
+from tests.games.bluthelden.combat.test_order_and_windows import acting, declare, fight
 
 
 @pytest.mark.rule("BH-D18", "BH-14.03", "BH-3.25")

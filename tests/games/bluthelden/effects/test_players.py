@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
-from tests.games.bluthelden.verbs.trial import cast, game
+from tests.games.bluthelden.effects.trial import cast, game
 
 
 @BOTH_SIDES

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
-from tests.games.bluthelden.verbs.trial import cast, game
+from tests.games.bluthelden.effects.trial import cast, game
 
 OPEN = {"resource-left": "fertile_field"}
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.bluthelden.cards.board import BOTH_SIDES
-from tests.games.bluthelden.verbs.trial import cast
+from tests.games.bluthelden.effects.trial import cast
 
 
 @BOTH_SIDES
