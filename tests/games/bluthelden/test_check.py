@@ -1,7 +1,9 @@
-"""The state check, Epic cards, Protective Shields: cases between two rules."""
+"""The state check: Epic cards, Protective Shields, lost slots, players without Life Points or cards."""
 
 import pytest
 
+from nachtspiel.games.bluthelden.box import open_box, read_files
+from nachtspiel.games.bluthelden.game import Bluthelden
 from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
 from tests.games.bluthelden.kit import Play
 
@@ -138,15 +140,6 @@ def test_one_without_cards_loses_after_the_other_has_drawn() -> None:
     assert play.hand("Ben") == ["swordsman"]
 
 
-@pytest.mark.rule("BH-D109")
-def test_who_concedes_loses_at_once() -> None:
-    play = Play(Anna={}, Ben={})
-    assert play.waits() == ["Anna"]
-    play.choose("Anna", "concede")
-    assert play.winner == "Ben"
-    assert play.over
-
-
 @pytest.mark.rule("BH-D33", "BH-D100", "BH-D72")
 def test_a_card_that_comes_back_in_a_check_is_checked_itself() -> None:
     """Two Exiles keep two copies of an Epic Character. Both leave; the copies come back into the same lane."""
@@ -235,3 +228,91 @@ def test_without_hp_left_nobody_lives(seat: int, shadows: int, damage: int, live
     b.does_and("use me-advisor 1", "left")
     assert b.where("smith") == (["foe-war-left-1"] if lives else [])
     assert b.ready == "Anna"
+
+
+@pytest.mark.rule("BH-D120", "BH-13.20", "BH-D91")
+@BOTH_SIDES
+@pytest.mark.parametrize("chosen", ["me-war-left-1", "me-war-left-3"])
+def test_of_two_protective_shields_the_receivers_player_chooses_one(seat: int, chosen: str) -> None:
+    """Both centaurs cover the gardener. One takes the damage, the other still covers."""
+    mine = {"war-left-1": "centaur", "war-left-2": "gardener", "war-left-3": "centaur"}
+    foe = {"asp": 9, "hand": ["light_of_retribution", "light_of_retribution"]}
+    b = Board(seat, {"pieces": mine}, foe, deck="green", other="white", phase="end")
+    b.does_and("use me-war-left-1 7", "me-war-left-2")
+    b.does_and("use me-war-left-3 7", "me-war-left-2")
+    b.passes("Anna")
+    b.foe("light_of_retribution", "me-war-left-2")
+    b.resolve()
+    assert (b.kind(), b.waits()) == ("shield", ["Anna"])
+    assert b.offered("Anna") == ["me-war-left-1", "me-war-left-3"]
+    b.does(chosen)
+    other = "me-war-left-3" if chosen == "me-war-left-1" else "me-war-left-1"
+    assert [b.value(place, "damage") for place in (chosen, other, "me-war-left-2")] == [1, 0, 0]
+    b.passes("Anna")
+    b.foe("light_of_retribution", "me-war-left-2")
+    b.resolve()  # one is left: no choice
+    assert [b.value(place, "damage") for place in (chosen, other, "me-war-left-2")] == [1, 1, 0]
+    assert b.ready == "Anna"
+
+
+@pytest.mark.rule("BH-15.02", "BH-D12")
+@BOTH_SIDES
+def test_an_effect_that_must_draw_without_any_card_left_loses(seat: int) -> None:
+    pieces = {"area-1": "altar_of_hunger", "war-left-1": "smith"}
+    b = Board(seat, {"asp": 1, "spells": [], "pool": [], "pieces": pieces}, deck="white")
+    b.does_and("use me-area-1 1", "me-war-left-1")
+    assert b.happened("BH-15.02 cannot_draw Anna")
+    assert b.winner == "Ben"
+
+
+@pytest.mark.rule("BH-D02", "BH-12.06")
+def test_damage_is_no_counter() -> None:
+    hurt = {"card": "ranger", "damage": 2, "counters": {"poison": 1}}
+    play = Play(Anna={"pieces": {"war-left-1": hurt, "war-left-2": "medica"}}, Ben={})
+    play.choose("Anna", "use 1-war-left-2 2", "1-war-left-1")
+    play.resolve()
+    assert play.value("1-war-left-1", "counters") == {}
+    assert play.value("1-war-left-1", "damage") == 2
+
+
+@pytest.mark.rule("BH-D50", "BH-D33")
+@BOTH_SIDES
+def test_without_force_of_nature_one_of_three_goes(seat: int) -> None:
+    pieces = {"war-left-1": "swordsman", "war-left-2": "watch_dog", "war-left-3": "medica", "war-right-1": "smith"}
+    b = Board(seat, {"pieces": pieces}, deck="white")
+    assert (b.kind(), b.waits()) == ("keep", ["Anna"])
+    assert b.offered("Anna") == ["me-war-left-1", "me-war-left-2", "me-war-left-3"]
+    b.does("me-war-left-1")
+    assert b.graveyard("Anna") == ["swordsman"]
+    assert (b.card("me-war-left-1"), b.card("me-war-left-2")) == ("medica", "watch_dog")
+    assert b.card("me-war-left-3") is None
+    assert b.ready == "Anna"
+
+
+@pytest.mark.rule("BH-D50")
+@BOTH_SIDES
+@pytest.mark.parametrize("lane", ["left", "middle", "right"])
+def test_who_still_finds_room_stays(seat: int, lane: str) -> None:
+    b = Board(seat, {"pieces": {f"war-{lane}-1": "swordsman", f"war-{lane}-3": "medica"}}, deck="white")
+    assert (b.card(f"me-war-{lane}-1"), b.card(f"me-war-{lane}-2")) == ("swordsman", "medica")
+    assert b.graveyard("Anna") == []
+    assert b.ready == "Anna"
+
+
+@pytest.mark.rule("BH-D12", "BH-15.02")
+@pytest.mark.parametrize(("left", "winner"), [([], "Ben"), (["watch_dog"], "")])
+def test_who_must_draw_from_a_pile_that_is_empty_loses(left: list[str], winner: str) -> None:
+    """As if the Altar of Hunger drew from the Spell deck; the Pool does not help."""
+    files = read_files()
+    altar, _ = files["black.toml"].split('key = "altar_of_hunger"')[1].split("[[card]]", 1)
+    changed = altar.replace('do = "draw", n = 1', 'do = "draw", n = 1, from = "spell"')
+    assert changed != altar
+    files["black.toml"] = files["black.toml"].replace(altar, changed)
+    play = Play(
+        Anna={"asp": 1, "spells": left, "pieces": {"area-1": "altar_of_hunger", "war-left-1": "smith"}}, Ben={},
+        position=decks("white", "black"), game=Bluthelden(open_box(files)),
+    )  # fmt: skip
+    play.choose("Anna", "use 1-area-1 1", "1-war-left-1")
+    play.resolve()
+    assert play.winner == winner
+    assert play.hand("Anna") == left

@@ -10,7 +10,9 @@ from nachtspiel.games.bluthelden.box import read_files
 from nachtspiel.games.bluthelden.game import duel_of
 from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.registry import open_content
+from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
 from tests.games.bluthelden.kit import GAME, Play
+from tests.games.bluthelden.test_hidden_cards import hidden
 
 BOX = GAME.box
 FIELD = {"resource-left": "fertile_field"}
@@ -212,3 +214,55 @@ def test_a_tactical_shift_is_told_as_one() -> None:
         play.choose("Anna", play.offered("Anna")[0])
     chain: Any = GAME.view(play.table, 1)["chain"]
     assert [(item["kind"], item["card"]) for item in chain] == [("shift", "forest_dwellers")]
+
+
+@pytest.mark.rule("BH-D108", "BH-2.09")
+@BOTH_SIDES
+def test_a_card_shown_is_known_until_it_is_played(seat: int) -> None:
+    """The Crypt Walker takes an Undead to hand for all to see."""
+    mine = {"asp": 9, "hand": ["crypt_walker", "watch_dog"], "graveyard": ["skeleton_warrior"]}
+    b = Board(seat, {**mine, "pieces": {"resource-left": "burial_chamber"}})
+
+    def known() -> list[str]:
+        return [GAME.box.cards[number].key for number in b.table.players[seat - 1].shown]
+
+    b.does_and("crypt_walker", "me-war-left-1")
+    b.resolve()
+    b.does("skeleton_warrior")
+    assert known() == ["skeleton_warrior"]
+    b.does_and("skeleton_warrior", "me-war-left-2")
+    assert known() == []
+    assert b.ready == "Anna"
+
+
+def test_an_imagined_table_keeps_sizes_and_what_is_known_and_deals_the_rest_anew() -> None:
+    play = hidden()
+    faces = set()
+    for seed in range(12):
+        dream = duel_of(GAME.imagine(play.table, 1, seed))
+        anna = dream.players[0]
+        assert (len(anna.hand), len(anna.spells), len(anna.pool)) == (2, 40, 18)
+        assert dream.players[1].key() == play.table.players[1].key()
+        face = dream.at(27)
+        assert face is not None
+        assert GAME.box.cards[face.card].hideout >= 0  # only such a card can lie there
+        faces.add(int(face.card))
+        own = duel_of(GAME.imagine(play.table, 0, seed))
+        assert own.players[0].hand == play.table.players[0].hand
+    assert len(faces) > 1
+
+
+@pytest.mark.rule("BH-D108")
+def test_a_card_taken_openly_to_the_hand_stays_known() -> None:
+    play = Play(
+        Anna={"asp": 2, "hand": ["revival", "exodus"], "graveyard": ["zombie_warrior"]},
+        Ben={},
+        position={"settings": {"deck1": "black"}},
+    )
+    play.choose("Anna", "revival")
+    play.resolve()
+    play.choose("Anna", "zombie_warrior")
+    for seed in range(6):
+        dream = duel_of(GAME.imagine(play.table, 1, seed))
+        assert GAME.box.numbers["zombie_warrior"] in dream.players[0].hand
+    assert GAME.view(play.table, 1)["players"][0]["shown"] == ["zombie_warrior"]  # type: ignore[index]

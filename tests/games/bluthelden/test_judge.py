@@ -10,8 +10,9 @@ from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.engine.words import Words
 from nachtspiel.games.bluthelden import judge, leaning
 from nachtspiel.games.bluthelden.game import Bluthelden
+from nachtspiel.games.bluthelden.vocabulary import CONCEDE
 from nachtspiel.games.bluthelden.weights import LEAN, NAMED, REASONS, WORTH, lean_names, read_weights, worth_names
-from tests.games.bluthelden.kit import GAME, Play
+from tests.games.bluthelden.kit import GAME, Play, set_up
 
 OPEN = {"resource-left": "fertile_field"}
 GUARD = {"war-left-1": "swordsman"}
@@ -243,3 +244,32 @@ def test_every_reason_has_a_word(language: str) -> None:
         assert words.say(f"mark-{what.replace('_', '-')}")
         assert GAME.reason(f"worth.{mark}") == what
     assert GAME.reason("owned.swordsman") == ""
+
+
+def test_a_position_is_judged_by_what_will_have_happened() -> None:
+    """ASP that wait on the chain, a card that is about to enter, an attack that will hit."""
+    pieces = {"resource-left": "fertile_field"}
+    play = Play(Anna={"asp": 2, "hand": ["watch_dog"], "pieces": pieces}, Ben={})
+    before = GAME.judge(play.table, 0)
+    key = play.table.key()
+    play.choose("Anna", "watch_dog", "1-war-left-1")
+    assert GAME.judge(play.table, 0) > before
+    assert GAME.judge(play.table, 1) == pytest.approx(-GAME.judge(play.table, 0))
+    assert play.table.key() != key
+    fight = Play("combat", Anna={"pieces": {"war-left-1": "watch_dog"}}, Ben={})
+    fight.both_pass()
+    calm = GAME.judge(fight.table, 0)
+    twin = fight.table.copy()
+    twin.answer(0, GAME.option("attack"))
+    nothing = fight.table.copy()
+    nothing.answer(0, GAME.option("nothing"))
+    assert GAME.judge(twin, 0) > GAME.judge(nothing, 0)
+    assert calm == GAME.judge(fight.table, 0)
+
+
+def test_a_finished_game_is_judged_as_what_it_is() -> None:
+    play = set_up()
+    before = [GAME.judge(play.table, seat) for seat in range(2)]
+    play.table.answer(0, CONCEDE)
+    assert GAME.chances(play.table) == [0.0, 1.0]
+    assert GAME.judge(play.table, 0) < min(before) <= max(before) < GAME.judge(play.table, 1)

@@ -283,3 +283,20 @@ def test_of_equal_cards_one_is_offered_for_discarding() -> None:
     assert play.offered("Anna") == ["exodus", "watch_dog"]
     play.choose("Anna", "exodus")
     assert play.hand("Anna").count("exodus") == 3
+
+
+@pytest.mark.rule("BH-D03", "BH-3.30", "BH-3.32", "BH-8.08", "BH-8.09")
+def test_the_end_of_the_round_follows_the_reaction_chain() -> None:
+    play = Play(phase="end", Anna={}, Ben={})
+    assert play.waits() == ["Anna"]
+    play.passes("Anna")
+    play.choose("Ben", "use 2-sovereign 1")
+    assert play.waits() == ["Ben"]  # he keeps priority
+    play.passes("Ben", "Anna")
+    assert play.chain() == []
+    assert play.asp("Ben") == 1
+    assert play.waits() == ["Anna"]
+    assert play.phase == "end"
+    play.close()
+    assert play.table.round == 4
+    assert play.asp("Ben") == 0

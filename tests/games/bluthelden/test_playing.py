@@ -361,3 +361,23 @@ def test_a_character_taken_over_before_it_rises_leaves_its_slot_to_the_higher_fo
     assert play.card("1-war-left-1") == "baal_the_necromancer"
     assert play.graveyard("Anna") == []
     assert play.waits() == ["Anna"]
+
+
+@pytest.mark.rule("BH-D01", "BH-D24", "BH-3.18")
+def test_the_text_of_a_card_beats_the_phase_rule() -> None:
+    """Nobody plays cards in the other's Main Phase, but the white Sovereign lets a Miracle be played."""
+    white = {"settings": {"deck1": "white", "deck2": "white"}}
+    hand = ["heavens_amulet"]
+    play = Play(Anna={}, Ben={"asp": 9, "hand": hand, "pieces": {"war-left-1": "medica"}}, position=white)
+    play.passes("Anna")
+    assert "heavens_amulet" not in play.offered("Ben")
+    ability = next(n for n in (1, 2, 3) if is_miracle_ability(play, n))
+    play.choose("Ben", f"use 2-sovereign {ability}")
+    play.resolve()
+    assert play.asked("Ben") == "play"
+    assert play.offered("Ben") == ["done", "heavens_amulet"]
+
+
+def is_miracle_ability(play: Play, number: int) -> bool:
+    card = play.table.box.cards[play.table.players[1].deck.sovereign]
+    return any(type(effect).__name__ == "PlayFree" for effect in card.activated[number - 1].effects)

@@ -1,4 +1,4 @@
-"""Resources, their levels, and Move in a Main Phase."""
+"""Resources: their levels, their colours, the Rune; and Move in a Main Phase."""
 
 from typing import Any
 
@@ -116,3 +116,30 @@ def test_a_move_finds_its_slot_taken_and_the_character_stays_turned() -> None:
     assert play.card("1-war-left-1") == "medica"
     assert play.card("1-safety-left-1") == "swordsman"
     assert play.value("1-safety-left-1", "turned") is True
+
+
+@pytest.mark.rule("BH-D62", "BH-9.02")
+def test_a_resource_of_another_colour_costs_the_surcharge_or_cannot_be_played() -> None:
+    anna = {"asp": 2, "hand": ["creeper_field", "the_river_forge"], "pieces": {"resource-left": "fertile_field"}}
+    play = Play(Anna=anna, Ben={}, position={"settings": {"deck1": "black"}})
+    assert "creeper_field" in play.offered("Anna")  # green: two more
+    assert "the_river_forge" not in play.offered("Anna")  # white: never
+    play.choose("Anna", "creeper_field", "1-resource-right")
+    assert play.asp("Anna") == 0
+    play = Play(Anna={**anna, "asp": 1}, Ben={}, position={"settings": {"deck1": "black"}})
+    assert "creeper_field" not in play.offered("Anna")
+
+
+@pytest.mark.rule("BH-D57", "BH-9.17")
+def test_the_rune_may_be_sacrificed_as_a_resource_and_is_not_replaced() -> None:
+    anna = {"asp": 3, "hand": ["blood_victim"], "pieces": {"resource-left": "fertile_field"}}
+    play = Play(Anna=anna, Ben={}, position={"settings": {"deck1": "black"}})
+    play.choose("Anna", "blood_victim")
+    assert play.offered("Anna") == ["1-resource-left", "1-rune"]
+    play.choose("Anna", "1-rune")
+    play.resolve()
+    play.choose("Anna", "spell_pile")
+    assert play.card("1-rune") is None
+    assert [option for option in play.offered("Anna") if "1-rune" in option] == []
+    for seat in range(2):
+        assert play.game.view(play.table, seat)

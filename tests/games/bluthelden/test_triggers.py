@@ -1,17 +1,12 @@
-"""Readings of the ledger at their edges: triggers, turns, loops, lost slots, giving up, items of the chain."""
+"""Triggers: their order, their numbers, what they remember, when they wait, and when they loop."""
 
 import pytest
 
-from nachtspiel.engine.errors import Refused
-from nachtspiel.engine.game import check
-from nachtspiel.games.bluthelden.box import open_box, read_files
-from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.terms import ENTERS, PLUS_COUNTER
 from nachtspiel.games.bluthelden.triggers import notify
-from nachtspiel.games.bluthelden.vocabulary import CONCEDE
 from nachtspiel.games.bluthelden.zones import add_counter
 from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
-from tests.games.bluthelden.kit import Play, set_up
+from tests.games.bluthelden.kit import GAME, Play
 
 OPEN = {"resource-left": "fertile_field"}
 WIDE = {f"resource-{lane}": "fertile_field" for lane in ("left", "middle", "right")}
@@ -185,99 +180,106 @@ def test_triggers_of_different_windows_are_not_in_a_row() -> None:
 # ---------------------------------------------------------------- slots
 
 
-@pytest.mark.rule("BH-D50", "BH-D33")
-@BOTH_SIDES
-def test_without_force_of_nature_one_of_three_goes(seat: int) -> None:
-    pieces = {"war-left-1": "swordsman", "war-left-2": "watch_dog", "war-left-3": "medica", "war-right-1": "smith"}
-    b = Board(seat, {"pieces": pieces}, deck="white")
-    assert (b.kind(), b.waits()) == ("keep", ["Anna"])
-    assert b.offered("Anna") == ["me-war-left-1", "me-war-left-2", "me-war-left-3"]
-    b.does("me-war-left-1")
-    assert b.graveyard("Anna") == ["swordsman"]
-    assert (b.card("me-war-left-1"), b.card("me-war-left-2")) == ("medica", "watch_dog")
-    assert b.card("me-war-left-3") is None
-    assert b.ready == "Anna"
-
-
-@pytest.mark.rule("BH-D50")
-@BOTH_SIDES
-@pytest.mark.parametrize("lane", ["left", "middle", "right"])
-def test_who_still_finds_room_stays(seat: int, lane: str) -> None:
-    b = Board(seat, {"pieces": {f"war-{lane}-1": "swordsman", f"war-{lane}-3": "medica"}}, deck="white")
-    assert (b.card(f"me-war-{lane}-1"), b.card(f"me-war-{lane}-2")) == ("swordsman", "medica")
-    assert b.graveyard("Anna") == []
-    assert b.ready == "Anna"
-
-
 # ---------------------------------------------------------------- giving up
-
-
-@pytest.mark.rule("BH-D109")
-def test_a_player_gives_up_while_the_other_thinks() -> None:
-    play = Play(Anna={}, Ben={})
-    assert play.waits() == ["Anna"]
-    play.choose("Ben", "concede")
-    assert (play.over, play.winner) == (True, "Anna")
-    assert play.happened("BH-D109 concedes Ben")
-    assert play.waits() == []
-    with pytest.raises(Refused, match="over"):
-        check(play.game, play.table, 0, CONCEDE)
-    with pytest.raises(Refused):
-        play.table.answer(0, CONCEDE)
-    assert play.winner == "Anna"
-
-
-@pytest.mark.rule("BH-D109", "BH-D05")
-def test_a_player_gives_up_after_the_mulligan_is_chosen() -> None:
-    play = set_up()
-    play.choose("Anna", "mulligan none")
-    assert play.waits() == ["Ben"]
-    play.choose("Anna", "concede")
-    assert (play.over, play.winner) == (True, "Ben")
 
 
 # ---------------------------------------------------------------- items of the chain
 
 
-@pytest.mark.rule("BH-D132", "BH-13.24")
-def test_a_hidden_card_stays_hidden_if_its_turning_up_loses_its_text() -> None:
-    """As if Zaya's Ritual took the text away instead of turning damage round."""
-    files = read_files()
-    files["orange.toml"] = files["orange.toml"].replace('{do = "mend", to', '{do = "void", to')
-    play = Play(
-        Anna={"pieces": {"area-1": "zayas_ritual", **{f"war-left-{i}": "spectral_moth" for i in (1, 2)},
-                         "war-right-1": "spectral_moth"}},
-        Ben={"asp": 4, "pieces": {"hidden-middle-1": "slave_of_the_abyss"}},
-        position=decks("orange", "black"), game=Bluthelden(open_box(files)),
-    )  # fmt: skip
-    play.passes("Anna")
-    play.choose("Ben", "use 2-hidden-middle-1 6")
-    play.passes("Ben")
-    play.choose("Anna", "use 1-area-1 1", "chain 1", "1-war-left-1", "1-war-left-2", "1-war-right-1")
-    play.resolve()
-    assert play.happened("BH-D132 voided Ben")
-    play.resolve()
-    assert play.where("slave_of_the_abyss") == ["2-hidden-middle-1"]
-    assert play.waits() == ["Anna"]
-
-
 # ---------------------------------------------------------------- drawing
 
 
-@pytest.mark.rule("BH-D12", "BH-15.02")
-@pytest.mark.parametrize(("left", "winner"), [([], "Ben"), (["watch_dog"], "")])
-def test_who_must_draw_from_a_pile_that_is_empty_loses(left: list[str], winner: str) -> None:
-    """As if the Altar of Hunger drew from the Spell deck; the Pool does not help."""
-    files = read_files()
-    altar, _ = files["black.toml"].split('key = "altar_of_hunger"')[1].split("[[card]]", 1)
-    changed = altar.replace('do = "draw", n = 1', 'do = "draw", n = 1, from = "spell"')
-    assert changed != altar
-    files["black.toml"] = files["black.toml"].replace(altar, changed)
-    play = Play(
-        Anna={"asp": 1, "spells": left, "pieces": {"area-1": "altar_of_hunger", "war-left-1": "smith"}}, Ben={},
-        position=decks("white", "black"), game=Bluthelden(open_box(files)),
-    )  # fmt: skip
-    play.choose("Anna", "use 1-area-1 1", "1-war-left-1")
-    play.resolve()
-    assert play.winner == winner
-    assert play.hand("Anna") == left
+@BOTH_SIDES
+@pytest.mark.rule("BH-D134")
+def test_who_was_killed_before_counts_no_more(seat: int) -> None:
+    mine = {"asp": 4, "lp": 20, "hand": ["light_of_retribution"] * 2}
+    b = Board(seat, mine, {"pieces": {"war-left-1": "gardener", "war-left-2": "ranger"}}, deck="white")
+    b.does_and("light_of_retribution", "foe-war-left-1")
+    assert b.lp("Anna") == 21
+    b.does_and("light_of_retribution", "foe-war-left-2")
+    assert b.value("foe-war-left-2", "damage") == 1
+    assert b.lp("Anna") == 21
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D127", "BH-D131")
+def test_who_rose_before_does_not_shift_again(seat: int) -> None:
+    """The second time nobody rises, so nobody may move without turning."""
+    pieces = {
+        "resource-left": "arena_training", "resource-middle": "arena_training", "safety-left-1": "druid_of_the_earth",
+        "safety-middle-1": "druid_of_the_earth",
+    }  # fmt: skip
+    mine = {"asp": 2, "pieces": pieces, "spells": ["drumin_the_druid"] * 2}
+    b = Board(seat, mine, deck="green")
+    b.does_and("use me-resource-left 2", "me-safety-left-1")
+    b.does("drumin_the_druid")
+    b.does_and("use me-safety-left-1 8", "me-war-left-1")
+    assert not b.can("use me-war-left-1 8")
+    b.does_and("use me-resource-middle 2", "me-safety-middle-1")
+    b.does("done")
+    assert b.card("me-safety-middle-1") == "druid_of_the_earth"
+    assert not b.can("use me-war-left-1 8")
+    assert not b.can("use me-safety-middle-1 8")
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D37")
+def test_only_triggers_count_towards_the_five_hundred(seat: int) -> None:
+    b = Board(seat, {})
+    b.table.streak = 499
+    b.does_and("use me-sovereign 1")
+    assert not b.over
+    assert b.table.streak == 0
+    assert b.table.resolving is None
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D29")
+def test_the_active_player_orders_and_puts_his_own_triggers_first(seat: int) -> None:
+    """Both have two Characters that die at once, in two lanes: no order for one text, and Anna's lie below."""
+    pieces = {"resource-left": "fertile_field", "war-left-1": "zombie_warrior", "war-left-2": "zombie_warrior"}
+    mine = {"asp": 5, "hand": ["visitation_of_the_plague"], "pieces": pieces}
+    b = Board(seat, mine, {"pieces": pieces}, other="black")
+    b.does_and("visitation_of_the_plague", "left", "done")
+    assert b.chain() == ["barabas_ulfaran"] * 4
+    assert [b.names[item["seat"]] for item in b.facts()["chain"]] == ["Anna", "Anna", "Ben", "Ben"]
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D29")
+@pytest.mark.parametrize(("second", "asked"), [("acolyte_of_the_swarm", True), ("cocoon_lover", False), ("", False)])
+def test_different_texts_are_put_in_order_by_their_player(seat: int, second: str, asked: bool) -> None:
+    """Two Characters come back in the same moment; what they do on entering play is put in order if it differs."""
+    theirs = ["cocoon_lover"] + ([second] if second else [])
+    pieces = {f"war-left-{index + 1}": key for index, key in enumerate(theirs)} | {"resource-left": "shaman_tent"}
+    mine = {"asp": 6, "hand": ["offspring"] * len(theirs) + ["medium"] * 3}
+    b = Board(seat, mine, {"hand": ["medium"] * 3, "pieces": pieces}, deck="orange", other="orange")
+    for index in range(len(theirs)):
+        b.does_and("offspring", f"foe-war-left-{index + 1}")
+    b.pass_to("end")
+    b.close()
+    assert b.table.round == 4
+    assert (b.asked("Ben") == "order") is asked
+
+
+@pytest.mark.rule("BH-D113")
+@BOTH_SIDES
+@pytest.mark.parametrize(("asp", "turned", "asked"), [(2, False, True), (1, False, False), (2, True, False)])
+def test_a_price_that_cannot_be_paid_is_not_asked_for(seat: int, asp: int, turned: bool, asked: bool) -> None:
+    """Archdemon Kangor: 2 ASP and turning him for a demon when an enemy dies."""
+    kangor = {"card": "archdemon_kangor", "turned": turned}
+    dying = {"card": "elvish_archer", "damage": 1}
+    mine = {"asp": asp + 2, "hand": ["light_of_retribution"], "pieces": {**OPEN, "advisor": kangor}}
+    b = Board(seat, mine, {"pieces": {"war-left-1": dying}}, deck="green", other="white")
+    b.table.players[seat - 1].asp = asp + GAME.box.cards[GAME.box.numbers["light_of_retribution"]].asp
+    b.does_and("light_of_retribution", "foe-war-left-1")
+    assert b.chain() == ["archdemon_kangor"]
+    b.table.players[seat - 1].asp = asp
+    b.resolve()
+    assert (b.kind() == "may") == asked
+    if not asked:
+        assert b.ready == "Anna"

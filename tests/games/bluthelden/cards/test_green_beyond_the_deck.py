@@ -367,3 +367,30 @@ def test_elaria_has_no_force_of_nature(seat: int) -> None:
     b.does_and("seed")
     assert all("-safety-" in slot for slot in b.offered("Anna"))
     assert b.asked("Anna") == "place"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D73", "BH-11.13")
+def test_the_creeper_field_grows_nothing_in_a_full_lane(seat: int) -> None:
+    slots = [f"war-left-{i}" for i in (1, 2, 3)] + [f"safety-left-{i}" for i in (1, 2, 3)]
+    pieces = {"resource-left": "creeper_field", "resource-right": "fertile_field"}
+    b = Board(seat, {"pieces": {**pieces, **dict.fromkeys(slots, "gardener")}}, deck="green")
+    b.does_and("use me-resource-left 2")
+    assert b.where("creeper_plant") == []  # there is room on the right, but a plant grows in this lane
+    assert b.happened("BH-D73 no_room Anna creeper_plant")
+    assert b.value("me-resource-left", "turned") is True
+    assert b.asp("Anna") == 0
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D31", "BH-9.23")
+def test_a_turned_creeper_field_gives_nothing_to_anybody(seat: int) -> None:
+    turned = {"card": "creeper_field", "turned": True}
+    b = Board(seat, {"pieces": {"resource-left": turned}}, {"pieces": {"resource-left": "creeper_field"}}, deck="green")
+    assert not b.can("use me-resource-left 1")
+    assert not b.can("use me-resource-left 2")
+    assert not b.can("use foe-resource-left 1")
+    b.passes("Anna")
+    assert "use foe-resource-left 1" in b.offered("Ben")
+    assert b.ready == "Ben"

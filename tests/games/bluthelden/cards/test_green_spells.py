@@ -194,3 +194,17 @@ def test_with_the_hunters_eye_a_character_strikes_another(seat: int) -> None:
     assert b.graveyard("Ben") == ["zombie_warrior"]
     assert b.lp("Ben") == 30
     assert (b.phase, b.ready) == ("end", "Anna")
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D70", "BH-13.15")
+def test_the_hunters_eye_is_for_ones_own_and_ends_with_its_host(seat: int) -> None:
+    mine = {"asp": 3, "hand": ["hunters_eye"], "pieces": {"war-left-1": "gardener"}}
+    b = Board(seat, mine, {"pieces": {"war-left-1": "smith"}}, deck="green")
+    b.does("hunters_eye")
+    assert b.offered("Anna") == ["me-war-left-1"]
+    b.does_and("me-war-left-1")
+    assert b.asp("Anna") == 0
+    assert "target_strike" in b.value("me-war-left-1", "keywords")
+    assert b.trainings("me-war-left-1") == ["hunters_eye"]
+    assert b.ready == "Anna"

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
 
+TENT = {"resource-left": "shaman_tent"}
 SITE = {"resource-left": "sacred_site"}
 
 
@@ -327,3 +328,67 @@ def test_amulet_counts_an_advisor_among_the_spirits(seat: int) -> None:
     b.resolve()
     assert b.value("me-area-1", "counters") == {"time": 1}
     assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D73")
+def test_the_acolyte_finds_no_room_for_a_moth(seat: int) -> None:
+    slots = ["war-left-1", "war-left-2", "safety-left-2", "safety-left-3"]
+    pieces = {**TENT, **dict.fromkeys(slots, "medium")}
+    b = Board(seat, {"asp": 2, "hand": ["acolyte_of_the_swarm"], "pieces": pieces}, deck="orange")
+    b.does_and("acolyte_of_the_swarm")
+    assert b.where("acolyte_of_the_swarm") == ["me-safety-left-1"]
+    b.resolve()
+    assert b.where("spectral_moth") == []
+    assert b.happened("BH-D73 no_room Anna spectral_moth")
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-10.20", "BH-10.21", "BH-5.07")
+def test_the_shadow_summoner_needs_level_2_and_casts_even_from_the_war_zone(seat: int) -> None:
+    low = Board(
+        seat, {"asp": 2, "hand": ["shadow_summoner"], "pieces": {"resource-left": "sacred_site"}}, deck="orange"
+    )
+    assert low.refused("Anna", "shadow_summoner") == "BH-10.21"
+    b = Board(seat, {"asp": 2, "hand": ["shadow_summoner"], "pieces": TENT}, deck="orange")
+    b.does_and("shadow_summoner", "me-war-left-2")
+    assert b.asp("Anna") == 0
+    b.does_and("use me-war-left-2 1")  # there is no waiting for a round
+    b.does("left")
+    assert b.shadows("Anna") == [1, 0, 0]
+    assert not b.can("use me-war-left-2 1")
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-13.11", "BH-13.12")
+def test_the_keeper_of_the_canopy_is_blocked_by_anybody(seat: int) -> None:
+    """Skyguard reaches flyers, but does not fly."""
+    b = Board(
+        seat, {"pieces": {"war-left-1": "keeper_of_the_canopy"}}, {"pieces": {"war-left-1": "smith"}}, deck="orange",
+        phase="combat",
+    )  # fmt: skip
+    b.fight()
+    b.does("attack")
+    b.fight()
+    assert b.offered("Ben") == ["done", "foe-war-left-1"]
+    b.foe("done")
+    b.fight()
+    assert b.lp("Ben") == 28
+    assert b.asked("Ben") == "declare"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-13.11")
+def test_thalvoryn_is_not_blocked_by_those_on_the_ground(seat: int) -> None:
+    b = Board(
+        seat, {"pieces": {"war-left-1": "thalvoryn_spirit_of_the_dragon"}},
+        {"pieces": {"war-left-1": "smith", "war-left-2": {"card": "keeper_of_the_canopy", "turned": True}}},
+        deck="orange", phase="combat",
+    )  # fmt: skip
+    b.fight()
+    b.does("attack")
+    b.fight()
+    assert b.lp("Ben") == 26  # nobody was asked: the keeper is turned
+    assert b.asked("Ben") == "declare"

@@ -385,3 +385,28 @@ def test_three_shadows_drive_nobody_mad(seat: int) -> None:
     b = board(seat, {"shadows": {"left": 2}, "pieces": {"war-left-1": "medium"}}, {"shadows": {"left": 1}}, phase="end")
     assert b.chain() == []
     assert b.value("me-war-left-1", "keywords") == []
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D123", "BH-D31")
+def test_the_jungle_of_spirits_casts_one_shadow_for_its_player_only(seat: int) -> None:
+    b = Board(seat, {"pieces": {"resource-left": "jungle_of_spirits"}}, {"shadows": {"left": 2}}, deck="orange")
+    b.does_and("use me-resource-left 2")
+    assert b.offered("Anna") == ["left", "middle", "right"]
+    b.does("left")
+    assert (b.shadows("Anna"), b.shadows("Ben")) == ([1, 0, 0], [2, 0, 0])
+    assert not b.can("use me-resource-left 2")
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D123", "BH-7.01")
+def test_the_shaman_tent_gives_one_point_without_shadows_to_whom_it_belongs(seat: int) -> None:
+    b = Board(seat, {"pieces": TENT}, {"shadows": {"left": 4}, "pieces": TENT}, deck="orange", other="orange")
+    b.does_and("use me-resource-left 1")
+    assert b.asp("Anna") == 1
+    b.passes("Anna")
+    b.foe("use foe-resource-left 1")
+    b.resolve()
+    assert (b.asp("Anna"), b.asp("Ben")) == (1, 2)
+    assert b.ready == "Anna"

@@ -287,3 +287,23 @@ def test_a_puppet_that_dies_goes_to_its_owner(seat: int) -> None:
     assert sorted(b.graveyard("Ben")) == ["light_of_retribution", R3]
     assert b.graveyard("Anna") == ["strings_of_the_spirits"]
     assert b.ready == "Ben"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D71", "BH-10.11")
+def test_ethereal_enchantment_falls_with_its_moth(seat: int) -> None:
+    moth = {"card": "spectral_moth", "trainings": ["ethereal_enchantment", "ethereal_enchantment"], "damage": 1}
+    b = Board(
+        seat, {"pieces": {"war-left-1": moth}}, {"asp": 3, "hand": ["poisoned_blood"]}, deck="orange", other="black"
+    )
+    assert b.body("me-war-left-1") == "3/3-1 R3 I4"  # two of them add up
+    moth["damage"] = 2
+    b = Board(
+        seat, {"pieces": {"war-left-1": moth}}, {"asp": 3, "hand": ["poisoned_blood"]}, deck="orange", other="black",
+        phase="end", initiative="Ben",
+    )  # fmt: skip
+    b.foe("poisoned_blood", "me-war-left-1")
+    b.resolve()
+    assert b.card("me-war-left-1") is None
+    assert b.graveyard("Anna") == ["ethereal_enchantment", "ethereal_enchantment"]  # the moth was a token
+    assert b.ready == "Ben"

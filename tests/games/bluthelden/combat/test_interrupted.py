@@ -9,6 +9,8 @@ import pytest
 from nachtspiel.games.bluthelden.box import open_box, read_files
 from nachtspiel.games.bluthelden.game import Bluthelden
 from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
+from tests.games.bluthelden.combat.test_order_and_windows import acting, declare, fight
+from tests.games.bluthelden.kit import GAME
 
 ARTIFACT = """
 [[card]]
@@ -202,3 +204,50 @@ def test_who_has_acted_and_is_unturned_blocks_only_if_it_did_nothing(seat: int, 
     b.fight()
     assert (b.asked("Anna") == "block") is (action == "nothing")
     assert b.value(b.where("centaur")[0], "turned") is False
+
+
+@pytest.mark.rule("BH-D89", "BH-14.23")
+@pytest.mark.parametrize("gone", ["victim", "shooter"])
+def test_a_ranged_attack_on_or_by_somebody_gone_hurts_nobody(gone: str) -> None:
+    """In window B one of the two is sacrificed in a Burial Chamber."""
+    mine = {"safety-left-1": "archer_of_the_guard", "resource-right": "burial_chamber"}
+    theirs = {"war-left-2": "smith", "resource-right": "burial_chamber"}
+    play = fight(mine, theirs, "black", "black")
+    while acting(play) != "1-safety-left-1":
+        declare(play, "nothing")
+    declare(play, "shoot")
+    if play.kind() == "object":
+        play.choose("Anna", "2-war-left-2")
+    assert play.kind() == "priority"
+    if gone == "victim":
+        play.passes("Anna")
+        play.choose("Ben", "use 2-resource-right 2", "2-war-left-2")
+    else:
+        play.choose("Anna", "use 1-resource-right 2", "1-safety-left-1")
+    while play.phase == "combat":
+        if play.kind() == "declare":
+            play.choose(play.waits()[0], "nothing")
+        elif play.kind() == "place":
+            play.choose(play.waits()[0], play.offered(play.waits()[0])[0])
+        else:
+            play.both_pass()
+    survivor = "1-safety-left-1" if gone == "victim" else "2-war-left-2"
+    assert play.value(survivor, "damage") == 0
+    assert play.phase == "end"
+
+
+@pytest.mark.rule("BH-D78", "BH-14.04")
+@BOTH_SIDES
+def test_who_is_turned_in_window_a_declares_nothing(seat: int) -> None:
+    """The acting Medica heals instead of fighting."""
+    b = Board(
+        seat, {"pieces": {"war-left-1": "medica", "war-left-2": {"card": "smith", "damage": 1, "turned": True}}},
+        deck="white", phase="combat",
+    )  # fmt: skip
+    assert GAME.moment(b.table, seat - 1) == "before_declaration"
+    b.does_and("use me-war-left-1 1", "me-war-left-2")
+    assert b.value("me-war-left-2", "damage") == 0
+    b.close()
+    assert b.kind() == "priority"
+    assert GAME.moment(b.table, seat - 1) == "combat_end"
+    assert b.ready == "Anna"

@@ -1,10 +1,12 @@
-"""What one Combat Phase leaves to the next, how it opens, and who has no part in it."""
+"""How a Combat Phase opens, who has no part in it, who has survived it, and what it leaves to the next."""
 
 from typing import Any
 
 import pytest
 
 from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
+from tests.games.bluthelden.combat.test_order_and_windows import acting, declare, fight
+from tests.games.bluthelden.kit import GAME
 
 OPEN = {"resource-left": "fertile_field"}
 
@@ -178,3 +180,62 @@ def test_with_initiative_0_nobody_acts(seat: int) -> None:
     b.fight()
     assert (b.phase, b.ready) == ("end", "Anna")
     assert (b.lp("Anna"), b.lp("Ben")) == (30, 30)
+
+
+@pytest.mark.rule("BH-D117")
+@pytest.mark.parametrize(("blocks", "counters"), [(True, {"resistance": 1}), (False, {})])
+def test_a_blocker_survives_combat_and_a_bystander_does_not(blocks: bool, counters: dict[str, int]) -> None:
+    """Vow of the Steadfast: a counter for the first own Character that has survived combat."""
+    theirs = {"war-left-1": "lookout_of_the_high_wall", "area-1": "vow_of_the_steadfast"}
+    play = fight({"war-left-1": "archer_of_the_guard"}, theirs)
+    while play.table.acting != 0 and acting(play) != "1-war-left-1":
+        declare(play, "nothing")
+    declare(play, "attack")
+    play.close()
+    play.choose("Ben", "2-war-left-1" if blocks else "done")
+    while play.phase == "combat":
+        if play.kind() == "declare":
+            play.choose(play.waits()[0], "nothing")
+        else:
+            play.both_pass()
+    assert play.value("2-war-left-1", "counters") == counters
+
+
+@pytest.mark.rule("BH-D117")
+def test_who_has_fought_and_retreated_has_not_survived_combat() -> None:
+    """Prayer of the Ancestors takes the attacker back into the Safety Zone at the end of its attack."""
+    mine = {"war-left-1": "watch_dog", "area-1": "vow_of_the_steadfast", "area-2": "prayer_of_the_ancestors"}
+    play = fight(mine, {}, ben={"lp": 20})
+    declare(play, "attack")
+    play.close()
+    play.choose("Anna", "use 1-area-2 1", "left")
+    play.resolve()
+    if play.kind() == "place":
+        play.choose("Anna", "1-safety-left-1")
+    assert play.card("1-safety-left-1") == "watch_dog"
+    while play.phase == "combat":
+        play.both_pass()
+    assert play.lp("Ben") == 20
+    assert play.value("1-safety-left-1", "counters") == {}
+
+
+@pytest.mark.rule("BH-13.19", "BH-D93")
+def test_poison_is_no_combat_damage() -> None:
+    """The Palisades cast a Shadow when they take combat damage."""
+    poisoned = {"card": "palisades_wall", "counters": {"poison": 1}, "poisoned": 2}
+    play = fight({"barrier-left": poisoned}, {}, "orange", "white")
+    assert play.value("1-barrier-left", "damage") == 1
+    assert play.shadows("Anna") == [0, 0, 0]
+    assert play.chain() == []
+
+
+@pytest.mark.rule("BH-D21", "BH-3.21", "BH-3.22")
+def test_at_the_start_of_combat_the_player_of_the_opening_check_has_priority_first() -> None:
+    """Anna has the Initiative of the round, but only Ben's centaur can act. Her poisoned Character dies, and Barabas
+    raises a Skeleton."""
+    dying = {"card": "nascent_necromancer", "damage": 1, "counters": {"poison": 1}, "poisoned": 2}
+    mine = {"safety-left-1": dying, "resource-left": "fertile_field"}
+    play = fight(mine, {"war-left-1": "centaur"}, "black", "green")
+    assert play.chain() == ["barabas_ulfaran"]
+    assert play.waits() == ["Ben"]
+    assert GAME.moment(play.table, 0) == "combat_start"

@@ -1,11 +1,11 @@
-"""The order of combat, its windows, and what may go wrong between declaration and damage (section 14)."""
+"""The order of combat, its windows, its actions, and what is decided between declaration and damage (section 14)."""
 
 from typing import Any
 
 import pytest
 
 from nachtspiel.games.bluthelden.vocabulary import PLACE_NAMES
-from tests.games.bluthelden.kit import Play
+from tests.games.bluthelden.kit import GAME, Play
 
 
 def fight(
@@ -362,3 +362,88 @@ def test_who_has_no_action_left_after_window_a_declares_nothing() -> None:
     play.close()
     assert play.kind() == "priority"
     assert play.table.acting == 0
+
+
+@pytest.mark.rule("BH-D18", "BH-14.03", "BH-3.25")
+def test_whoever_becomes_ready_in_a_finished_lane_comes_too_late() -> None:
+    """The left lane is finished first, then the middle one; on the right the last Character acts."""
+    late = {"card": "medica", "turned": True}
+    mine = {"war-left-1": "toshi_the_blessed", "war-left-2": late, "war-middle-1": "watch_dog", "war-middle-2": late}
+    play = fight({**mine, "war-right-1": "smith"}, {})
+    order = []
+    while play.table.acting:
+        order.append(acting(play))
+        if order[-1] in ("1-war-middle-1", "1-war-right-1"):
+            for piece in play.table.pieces:
+                piece.turned = False
+            play.table.stale = True
+        declare(play, "nothing")
+    assert order == ["1-war-left-1", "1-war-middle-1", "1-war-middle-2", "1-war-right-1"]
+    assert play.phase == "combat"
+    assert play.waits() == ["Anna"]
+
+
+@pytest.mark.rule("BH-14.17", "BH-13.37", "BH-14.04")
+def test_a_defender_that_has_blocked_stays_unturned_but_does_not_act_any_more() -> None:
+    play = fight({"war-left-1": "toshi_the_blessed"}, {"war-left-1": "consecrated_monk"})
+    assert acting(play) == "1-war-left-1"
+    declare(play, "attack")
+    play.close()
+    play.choose("Ben", "2-war-left-1")
+    play.close()
+    assert play.value("2-war-left-1", "turned") is False
+    assert play.value("2-war-left-1", "damage") == 3
+    assert play.table.acting == 0
+    assert GAME.moment(play.table, 0) == "combat_end"
+    assert play.waits() == ["Anna"]
+
+
+@pytest.mark.rule("BH-D76")
+def test_every_window_of_combat_has_its_name() -> None:
+    """A swordsman against a wall: windows A, B, C, the one after damage (the wall casts a Shadow), and the last."""
+    play = fight({"war-left-1": "swordsman"}, {"barrier-left": "palisades_wall"}, "white", "orange")
+    seen = []
+    while play.phase == "combat":
+        if play.kind() == "priority":
+            seen.append(GAME.moment(play.table, 0))
+            play.both_pass()
+        elif play.kind() == "declare":
+            play.choose("Anna", "attack")
+        else:
+            assert play.kind() == "block"
+            play.choose("Ben", "2-barrier-left")
+    assert list(dict.fromkeys(seen)) == [
+        "before_declaration",
+        "after_declaration",
+        "before_damage",
+        "after_damage",
+        "combat_end",
+    ]
+    assert GAME.moment(play.table, 0) == "end_of_round"
+
+
+@pytest.mark.rule("BH-13.39", "BH-13.40", "BH-D86")
+def test_two_handed_combat_is_two_actions_in_any_order() -> None:
+    """Toshi blocks with the first action, attacks with the second, and cannot block again."""
+    mine = {"war-left-1": "toshi_the_blessed"}
+    theirs = {"war-left-1": "watch_dog", "war-left-2": "watch_dog"}
+    play = fight(mine, theirs, initiative="Ben")
+    blocked = 0
+    attacked = False
+    while play.phase == "combat":
+        name = play.waits()[0]
+        if play.kind() == "declare":
+            attacked = attacked or name == "Anna"
+            play.choose(name, "attack")
+        elif play.kind() == "block" and name == "Anna":
+            assert not (attacked and blocked)
+            blocked += 1
+            play.choose(name, "1-war-left-1")
+        elif play.kind() == "block":
+            play.choose(name, "done")
+        elif play.kind() == "acting":
+            play.choose(name, play.offered(name)[0])
+        else:
+            play.both_pass()
+    assert play.phase == "end"
+    assert blocked + attacked == 2

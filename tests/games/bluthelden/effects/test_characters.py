@@ -4,8 +4,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.bluthelden.cards.board import BOTH_SIDES
+from nachtspiel.games.bluthelden.damage import deal_one
+from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
 from tests.games.bluthelden.effects.trial import cast
+from tests.games.bluthelden.kit import GAME
+
+OPEN = {"resource-left": "fertile_field"}
 
 
 @BOTH_SIDES
@@ -103,3 +107,37 @@ def test_counters_of_these_names_are_taken_off(
     assert b.value("foe-war-left-1", "counters") == left
     assert b.lp("Anna") == lp
     assert b.ready == "Anna"
+
+
+@pytest.mark.rule("BH-D119", "BH-3.36")
+@BOTH_SIDES
+def test_a_bonus_for_the_round_and_a_static_that_comes_later_add_up(seat: int) -> None:
+    """The king's +1/+1 is for those in play when it resolves; the Watch Dog then wakes its lane."""
+    pieces = {**OPEN, "war-left-1": "swordsman"}
+    b = Board(seat, {"asp": 4, "hand": ["watch_dog"], "pieces": pieces}, deck="green")
+    b.does_and("use me-sovereign 2")
+    assert b.body("me-war-left-1") == "3/3 R3 I3"
+    b.does_and("watch_dog", "me-war-left-2")
+    assert b.body("me-war-left-1") == "3/3 R3 I4"
+    assert b.body("me-war-left-2") == "2/2 R3 I4"
+    assert b.ready == "Anna"
+
+
+@pytest.mark.rule("BH-D120", "BH-D133")
+@BOTH_SIDES
+@pytest.mark.parametrize(("trainings", "damage"), [([], 0), (["strength"], 1)])
+def test_a_spectral_ward_gives_way_to_the_trained_only(seat: int, trainings: list[str], damage: int) -> None:
+    """Two Characters with a ward of their own fight; who attacks them is trained or not."""
+    spirits = {f"war-left-{i}": "small_ghost" for i in (1, 2)}
+    foes = {**spirits, "safety-left-1": "avatar_of_control"}
+    attacker = {"card": "medium", "trainings": trainings}
+    b = Board(seat, {"pieces": {"war-left-1": attacker}}, {"pieces": foes}, deck="orange", other="orange")
+    warded = "spectral_ward" in b.value("foe-safety-left-1", "keywords")
+    assert warded
+    b.table.hits += [
+        next(int(piece.serial) for piece in b.table.pieces if GAME.box.cards[piece.card].key == "medium"),
+        next(int(piece.serial) for piece in b.table.pieces if GAME.box.cards[piece.card].key == "avatar_of_control"),
+        1, 1,
+    ]  # fmt: skip
+    deal_one(b.table)
+    assert b.value("foe-safety-left-1", "damage") == damage

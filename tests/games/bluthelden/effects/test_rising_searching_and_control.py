@@ -1,9 +1,10 @@
-"""Rising, searching and taking over, when the place or the card is not what it was."""
+"""Rising, searching and taking over, when the place or the card is not what it was, or nothing is chosen."""
 
 import pytest
 
 from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
 
+OPEN = {"resource-left": "fertile_field"}
 LEVEL_2 = {"resource-left": "poison_cellar"}
 
 
@@ -109,4 +110,72 @@ def test_a_puppet_is_bound_to_nothing(seat: int) -> None:
     b.does("me-war-left-1")
     assert b.value("me-war-left-1", "bound") is False
     assert not b.can("use me-war-left-1 1")
+    assert b.ready == "Anna"
+
+
+@pytest.mark.rule("BH-D118")
+@BOTH_SIDES
+def test_a_puppet_that_finds_no_slot_when_control_ends_goes_to_its_owners_graveyard(seat: int) -> None:
+    """Ben's only open lane is full again: his gardener has grown a plant on the slot it left."""
+    lane = {f"safety-left-{i}": "smith" for i in (1, 2, 3)}
+    foes = {**OPEN, **lane, "war-left-1": "gardener", "war-left-2": "swordsman"}
+    b = Board(
+        seat, {"asp": 9, "hand": ["strings_of_the_spirits"], "pieces": OPEN}, {"asp": 2, "pieces": foes},
+        deck="orange", other="white", phase="end",
+    )  # fmt: skip
+    b.does("strings_of_the_spirits", "foe-war-left-2")
+    b.resolve()
+    b.does("me-war-left-1")
+    assert b.card("me-war-left-1") == "swordsman"
+    b.passes("Anna")
+    b.foe("use foe-war-left-1 1")
+    b.resolve()
+    assert b.card("foe-war-left-2") == "creeper_plant"
+    b.close()
+    assert b.where("swordsman") == []
+    assert (b.graveyard("Ben"), b.graveyard("Anna")) == (["swordsman"], ["strings_of_the_spirits"])
+    assert b.happened("BH-D118 to_graveyard")
+
+
+@pytest.mark.rule("BH-D122")
+@BOTH_SIDES
+def test_a_higher_form_is_played_onto_the_base_form_of_ones_choice(seat: int) -> None:
+    pieces = {"resource-left": "the_river_forge", "war-left-1": "swordsman", "safety-left-1": "swordsman"}
+    mine = {"asp": 2, "hand": ["swordmaster_kaelric_dawnlight"], "pieces": pieces}
+    b = Board(seat, mine, {"pieces": {"war-left-1": "swordsman"}}, deck="white")
+    b.does("swordmaster_kaelric_dawnlight")
+    assert b.kind() == "base"
+    assert b.offered("Anna") == ["me-safety-left-1", "me-war-left-1"]
+    b.does_and("me-safety-left-1")
+    assert b.card("me-safety-left-1") == "swordmaster_kaelric_dawnlight"
+    assert b.card("me-war-left-1") == "swordsman"
+    assert b.graveyard("Anna") == ["swordsman"]
+    assert b.ready == "Anna"
+
+
+@pytest.mark.rule("BH-D58", "BH-D41")
+@BOTH_SIDES
+def test_a_search_may_find_nothing(seat: int) -> None:
+    b = Board(seat, {"pieces": OPEN}, deck="white")
+    pool = b.player("Anna")["pool"]
+    b.does_and("use me-rune 2")
+    assert b.kind() == "fetch"
+    assert "done" in b.offered("Anna")
+    b.does("done")
+    assert b.happened("BH-D58 finds_nothing Anna")
+    assert b.player("Anna")["pool"] == pool
+    assert b.value("me-rune", "turned") is True
+    assert b.ready == "Anna"
+
+
+@pytest.mark.rule("BH-D41", "BH-D108")
+@BOTH_SIDES
+def test_an_undead_may_be_left_in_the_graveyard(seat: int) -> None:
+    b = Board(seat, {"pieces": OPEN, "graveyard": ["skeleton_warrior", "smith"]})
+    b.does_and("use me-sovereign 2")
+    assert b.offered("Anna") == ["done", "skeleton_warrior"]
+    b.does("done")
+    assert b.happened("BH-D41 finds_nothing Anna")
+    assert b.graveyard("Anna") == ["skeleton_warrior", "smith"]
+    assert b.lp("Anna") == 26  # paid all the same
     assert b.ready == "Anna"
