@@ -1,6 +1,6 @@
 """The fitted judgement beside the one it replaced: the same one-step bot, once with each, at the same tables.
 
-PYTHONPATH=build/compiled python benchmarks/judge.py [bloodborne|bluthelden] [GAMES]
+PYTHONPATH=build/compiled python benchmarks/judge.py [bloodborne|bluthelden] [GAMES] [DREAMS]
 """
 
 import sys
@@ -21,7 +21,6 @@ from nachtspiel.games.registry import game
 from nachtspiel.lab.run import variations
 from nachtspiel.lab.stats import Z95, mean_error
 
-DREAMS = 6
 Judge = Callable[[Table, int], float]
 
 
@@ -32,10 +31,10 @@ def worth_by_hand(hunt: Hunt, hunter: Hunter) -> float:
     level = float(hunt.level(hunter))
     if hunt.over:
         return level
-    danger = 1.0 - hunter.health / hunt.box.full_health
-    ready = sum(0.25 + 0.2 * hunt.box.cards[card].damage for card in hunter.hand)
-    at_risk = hunter.collected * (0.9 - 0.6 * danger * danger)
-    return level + at_risk + ready + 0.3 * hunter.owns() + 0.35 * hunter.health
+    danger = 1.0 - int(hunter.health) / int(hunt.box.full_health)
+    ready = sum(0.25 + 0.2 * int(hunt.box.cards[card].damage) for card in hunter.hand)
+    at_risk = int(hunter.collected) * (0.9 - 0.6 * danger * danger)
+    return level + at_risk + ready + 0.3 * int(hunter.owns()) + 0.35 * int(hunter.health)
 
 
 def hunt_by_hand(table: Table, seat: int) -> float:
@@ -47,15 +46,17 @@ def hunt_by_hand(table: Table, seat: int) -> float:
 def side_by_hand(duel: Duel, seat: int) -> float:
     """What a player of Bluthelden was worth before: life, cards, astral points, resources, and who stands there."""
     player = duel.players[seat]
-    total = player.lp + 1.6 * len(player.hand) + 0.25 * player.asp - (0 if player.spells or player.pool else 15)
-    total += 0.5 * sum(duel.shadows[seat * LANES : (seat + 1) * LANES])
+    total = (
+        int(player.lp) + 1.6 * len(player.hand) + 0.25 * int(player.asp) - (0 if player.spells or player.pool else 15)
+    )
+    total += 0.5 * sum(int(number) for number in duel.shadows[seat * LANES : (seat + 1) * LANES])
     for piece in duel.pieces:
         if piece.controller == seat and piece.kind == CHARACTER:
-            total += 1.0 + 1.1 * piece.power + 0.7 * (piece.hp - piece.damage) + 0.2 * piece.initiative
+            total += 1.0 + 1.1 * int(piece.power) + 0.7 * int(piece.hp - piece.damage) + 0.2 * int(piece.initiative)
             total += 0.6 if ZONE_OF[piece.place] == IN_WAR and not piece.turned else 0
             total += 1.5 if piece.bound else 0
         elif piece.controller == seat:
-            resource = 3.0 + 2.0 * duel.box.cards[piece.card].level
+            resource = 3.0 + 2.0 * int(duel.box.cards[piece.card].level)
             total += resource if piece.kind == RESOURCE else 4.0 if piece.kind == ADVISOR else 1.0
     return total
 
@@ -71,19 +72,20 @@ def duel_by_hand(table: Table, seat: int) -> float:
 BY_HAND: dict[str, Judge] = {"bloodborne": hunt_by_hand, "bluthelden": duel_by_hand}
 
 
-def choose(mind: Mind, judge: Judge, seed: int) -> int:
+def choose(mind: Mind, judge: Judge, seed: int, dreams: int) -> int:
     """One step ahead, and on until a position can be judged."""
     totals = dict.fromkeys(mind.question.options, 0.0)
-    for dream in range(DREAMS if len(totals) > 1 else 0):
+    for dream in range(dreams if len(totals) > 1 else 0):
         for option in totals:
             table = mind.imagine(seed + dream)
+            since = mind.game.stage(table)
             table.answer(mind.seat, option)
-            mind.game.calm_down(table, seeded(seed + dream))
+            mind.game.calm_down(table, since, seeded(seed + dream))
             totals[option] += judge(table, mind.seat)
     return max(totals, key=totals.__getitem__)
 
 
-def main(played: Game, games: int) -> None:
+def main(played: Game, games: int, dreams: int) -> None:
     seats = min(4, played.most)
     settings = list(variations(played, played.varied).values())
     shares = []
@@ -95,7 +97,7 @@ def main(played: Game, games: int) -> None:
                 for seat in waiting_seats(table):
                     judge = (lambda table, seat: played.chances(table)[seat]) if seat == own else BY_HAND[played.name]
                     mind = Mind(played, table, seat)
-                    table.answer(seat, choose(mind, judge, seed * 1000 + int(mind.question.number)))
+                    table.answer(seat, choose(mind, judge, seed * 1000 + int(mind.question.number), dreams))
             won += played.chances(table)[own]
         shares.append(won / seats)
     mean, error = mean_error(sum(shares), sum(share * share for share in shares), len(shares))
@@ -104,4 +106,5 @@ def main(played: Game, games: int) -> None:
 
 
 if __name__ == "__main__":
-    main(game(sys.argv[1] if len(sys.argv) > 1 else "bloodborne"), int(sys.argv[2]) if len(sys.argv) > 2 else 400)
+    said = [*sys.argv[1:], *("bloodborne", "400", "6")[len(sys.argv) - 1 :]]
+    main(game(said[0]), int(said[1]), int(said[2]))

@@ -84,7 +84,7 @@ class Pick(Game):
 def main() -> None:
     pick = Pick()
     hall.game_of = ledger.game_of = lambda name: pick  # type: ignore[attr-defined]
-    ledger.lessons = lambda name: {}  # type: ignore[attr-defined]
+    ledger.lessons = lambda name: {}  # type: ignore[assignment, attr-defined]
     hall.names_of = lambda name, language: ["Ada", "Ben", "Cid"]  # type: ignore[attr-defined]
     serve(Config(database(sys.argv[2]), port=int(sys.argv[1]), limits=limits_of()))
 
