@@ -5,4 +5,4 @@ import App from './App.svelte';
 import { words } from './lib/words.svelte';
 
 await words.begin();
-mount(App, { target: document.getElementById('app') as HTMLElement });
+mount(App, { target: document.getElementById('app')! });

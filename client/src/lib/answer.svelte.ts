@@ -15,7 +15,12 @@ export class Answer {
   /** A card may be announced openly; that binds nobody. */
   readonly canAnnounce = $derived.by(() => {
     const choice = this.sitting()?.choice;
-    return !!choice?.question && !!this.game()?.announces(choice.question.kind) && choice.selected !== null && !this.sitting()?.lesson;
+    return (
+      !!choice?.question &&
+      !!this.game()?.announces(choice.question.kind) &&
+      choice.selected !== null &&
+      !this.sitting()?.lesson
+    );
   });
 
   constructor(

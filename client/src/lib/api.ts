@@ -1,5 +1,16 @@
 // The calls over HTTP.
-import type { ErrorTold, EventTold, Founded, GameTold, Hint, ReplayTold, Review, RulebookTold, SeatWish, TableMessage } from './types';
+import type {
+  ErrorTold,
+  EventTold,
+  Founded,
+  GameTold,
+  Hint,
+  ReplayTold,
+  Review,
+  RulebookTold,
+  SeatWish,
+  TableMessage,
+} from './types';
 
 /** The server said no, or could not be reached. */
 export class Refusal extends Error {
@@ -70,8 +81,12 @@ export interface Wish {
 export const found = (wish: Wish): Promise<Founded> => json('/api/matches', null, wish);
 export const learn = (game: string, lesson: string, name: string): Promise<Founded> =>
   json(`/api/games/${game}/lessons/${lesson}`, null, name ? { name } : {});
-export const preview = (match: string, key: string | null, decision: number, option: number): Promise<{ runs: EventTold[][] }> =>
-  json(`/api/matches/${match}/preview?decision=${decision}&option=${option}`, key);
+export const preview = (
+  match: string,
+  key: string | null,
+  decision: number,
+  option: number,
+): Promise<{ runs: EventTold[][] }> => json(`/api/matches/${match}/preview?decision=${decision}&option=${option}`, key);
 export const hint = (match: string, key: string | null, decision: number, age: number): Promise<Hint> =>
   json(`/api/matches/${match}/hint`, key, { decision, age });
 export const review = (match: string, key: string | null, seat: number): Promise<Review> =>
@@ -94,4 +109,5 @@ export interface DeckTold {
   text: string;
   faults: { rule: string; card: string; reason: string; number: number }[];
 }
-export const checkDeck = (game: string, text: string): Promise<DeckTold> => json(`/api/games/${game}/decks/check`, null, { text });
+export const checkDeck = (game: string, text: string): Promise<DeckTold> =>
+  json(`/api/games/${game}/decks/check`, null, { text });

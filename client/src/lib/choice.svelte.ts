@@ -14,7 +14,7 @@ export class Choice {
 
   /** A new question empties the hand; the same one, told again, does not. A lesson lets one pick even a single option. */
   ask(question: QuestionTold | null, taught = false): void {
-    if (question && this.question && question.number === this.question.number && question.kind === this.question.kind) {
+    if (question && question.number === this.question?.number && question.kind === this.question.kind) {
       this.question = question;
       if (this.selected !== null && !this.offers(this.selected)) this.selected = null;
       return;

@@ -2,7 +2,9 @@
 export function current<T>(): [set: (made: T) => void, get: () => T] {
   let made: T | null = null;
   return [
-    (one) => { made = one; },
+    (one) => {
+      made = one;
+    },
     () => {
       if (!made) throw new Error('the catalogue is not here yet');
       return made;

@@ -43,7 +43,8 @@ export class Director {
     this.last = news.view;
     this.whole = news.log;
     const still = motion.speed === 0 || document.hidden;
-    const beats = news.fresh || !before || !planner || (still && !news.lesson) ? [] : planner(before, events, news.view, news.at);
+    const beats =
+      news.fresh || !before || !planner || (still && !news.lesson) ? [] : planner(before, events, news.view, news.at);
     if (news.lesson) for (const beat of beats) beat.note = this.note(beat, news.lesson.name);
     const noted = beats.some((beat) => beat.note) || this.held !== '';
     if (!beats.length || (!noted && (still || this.queue.length + beats.length > MOST_WAITING))) {

@@ -18,7 +18,13 @@ export async function takeUp(match: string, key: string): Promise<void> {
     const claimed = await api.claim(match, key);
     const head = await api.look(match, claimed.key);
     const before = seatedAt(match);
-    keepSeated({ match, game: head.game, at: Date.now(), own: { ...before?.own, [claimed.seat]: claimed.key }, invites: before?.invites ?? {} });
+    keepSeated({
+      match,
+      game: head.game,
+      at: Date.now(),
+      own: { ...before?.own, [claimed.seat]: claimed.key },
+      invites: before?.invites ?? {},
+    });
   } catch (error) {
     const why = barred(error, 403, 'invite-used');
     if (why.message === 'invite-used') replace('t', match);
@@ -35,7 +41,9 @@ export interface Entered {
 
 export async function enter(match: string): Promise<Entered> {
   const seated = seatedAt(match);
-  const keys = Object.entries(seated?.own ?? {}).sort(([a], [b]) => Number(a) - Number(b)).map(([, key]) => key);
+  const keys = Object.entries(seated?.own ?? {})
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([, key]) => key);
   try {
     const name = seated?.game ?? (await api.look(match, null)).game;
     const [, game] = await Promise.all([words.learn(name), face(name)]);

@@ -19,8 +19,15 @@ export class Herald {
     for (const event of sitting.director.log) {
       const kind = game.line(event);
       if (kind === 'phase') phase = event.a;
-      if (kind === 'round') found.push({ text: game.speech.round(event.a), rule: '', sign: 'hourglass', kind: 'round' });
-      if (kind === 'line') found.push({ text: game.speech.event(event, sitting.names), rule: event.rule, sign: game.sign(event, phase), kind: 'line' });
+      if (kind === 'round')
+        found.push({ text: game.speech.round(event.a), rule: '', sign: 'hourglass', kind: 'round' });
+      if (kind === 'line')
+        found.push({
+          text: game.speech.event(event, sitting.names),
+          rule: event.rule,
+          sign: game.sign(event, phase),
+          kind: 'line',
+        });
     }
     return found;
   });
@@ -42,19 +49,29 @@ export class Herald {
     const director = this.sitting()?.director;
     const events = director?.now?.events ?? director?.flash ?? [];
     const heard = new Set(events.map((event) => this.game()?.sound(event) ?? ''));
-    untrack(() => [...heard].filter((name) => name !== '').slice(0, MOST_SOUNDS).forEach((name, i) => sound.play(name, i * 0.25)));
+    untrack(() =>
+      [...heard]
+        .filter((name) => name !== '')
+        .slice(0, MOST_SOUNDS)
+        .forEach((name, i) => sound.play(name, i * 0.25)),
+    );
   }
 
   private speak(count: number): void {
     untrack(() => {
-      if (this.heardTo > 0 && count > this.heardTo) this.spoken = this.lines.slice(Math.max(this.heardTo, count - MOST_SPOKEN)).map((one) => one.text).join(' ');
+      if (this.heardTo > 0 && count > this.heardTo)
+        this.spoken = this.lines
+          .slice(Math.max(this.heardTo, count - MOST_SPOKEN))
+          .map((one) => one.text)
+          .join(' ');
       this.heardTo = count;
     });
   }
 
   private entitle(): void {
     const [game, sitting] = [this.game(), this.sitting()];
-    const shown = game && sitting?.director.now ? sitting.director.now.events.filter((event) => game.line(event) === 'line') : [];
+    const shown =
+      game && sitting?.director.now ? sitting.director.now.events.filter((event) => game.line(event) === 'line') : [];
     if (shown.length > 1) this.caption = say('all-turned');
     else if (shown[0]) this.caption = game?.speech.event(shown[0], sitting?.names ?? []) ?? '';
     if (!sitting?.director.busy) this.caption = '';

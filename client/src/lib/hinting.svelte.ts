@@ -33,11 +33,12 @@ export class Hinting {
     this.wanted = true;
     this.notice.quiet();
     const number = choice.question.number;
+    const still = (): boolean => this.wanted && this.asking === number;
     try {
       const found = await sitting.line.hint(number);
-      if (this.wanted) choice.advise(found);
+      if (still()) choice.advise(found);
     } catch (error) {
-      if (choice.question?.number !== number) return;
+      if (!still()) return;
       this.wanted = false;
       this.notice.tell(error);
     }

@@ -9,7 +9,15 @@ export class Hotseat {
 
   /** Take our seats; without a key, one watches. */
   sit(match: string, keys: string[], game: GameFace): void {
-    this.sittings = (keys.length ? keys : [null]).map((key) => new Sitting(match, key, () => game.plan, (beat, lesson) => game.lesson(lesson, beat)));
+    this.sittings = (keys.length ? keys : [null]).map(
+      (key) =>
+        new Sitting(
+          match,
+          key,
+          () => game.plan,
+          (beat, lesson) => game.lesson(lesson, beat),
+        ),
+    );
     if (keys.length > 1) this.veil = true;
   }
 
@@ -25,13 +33,24 @@ export class Hotseat {
   /** When another of our seats is asked, the curtain falls; what it passes by itself needs none. */
   takeTurns(game: () => GameFace | null): void {
     $effect(() => {
-      if (this.sittings.length < 2 || this.veil || !this.now || this.now.over || this.now.asked || this.now.director.busy) return undefined;
+      if (
+        this.sittings.length < 2 ||
+        this.veil ||
+        !this.now ||
+        this.now.over ||
+        this.now.asked ||
+        this.now.director.busy
+      )
+        return undefined;
       const next = this.sittings.findIndex((one) => one.asked);
       const other = this.sittings[next]?.line;
       const asked = other?.view?.question;
       const passes = other?.view && asked ? (game()?.auto?.(other.view, asked) ?? null) : null;
       if (other && asked && passes) {
-        const timer = setTimeout(() => void other.decide(asked.number, passes.option).catch(() => undefined), passes.after);
+        const timer = setTimeout(
+          () => void other.decide(asked.number, passes.option).catch(() => undefined),
+          passes.after,
+        );
         return () => clearTimeout(timer);
       }
       if (next >= 0) {

@@ -1,5 +1,6 @@
 // What this browser remembers. A browser that allows no storage forgets, and nothing else happens.
 
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- only this client writes what it reads
 export function kept<T>(name: string): T | null {
   try {
     const text = localStorage.getItem(`nachtspiel.${name}`);

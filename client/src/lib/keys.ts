@@ -27,7 +27,8 @@ export function keyed(event: KeyboardEvent, { game, sitting, answer, hinting, sh
     return;
   }
   if (sheets.any) return;
-  const quick = question && !(key === ' ' && target.closest('button, a')) ? (game?.quick?.(key, question) ?? null) : null;
+  const quick =
+    question && !(key === ' ' && target.closest('button, a')) ? (game?.quick?.(key, question) ?? null) : null;
   if ((director.held || director.busy) && (event.key === ' ' || event.key === 'Enter')) {
     event.preventDefault();
     if (director.held) director.go();

@@ -51,10 +51,19 @@ export function fly(from: string, to: string, count: number, look: string): void
     const move = drop.animate(
       [
         { transform: 'translate(-50%, -50%) scale(.6)', opacity: 0 },
-        { transform: `translate(calc(-50% + ${dx * 0.45}px), calc(-50% + ${dy * 0.45 + lift}px)) scale(1.15)`, opacity: 1, offset: 0.5 },
+        {
+          transform: `translate(calc(-50% + ${dx * 0.45}px), calc(-50% + ${dy * 0.45 + lift}px)) scale(1.15)`,
+          opacity: 1,
+          offset: 0.5,
+        },
         { transform: `translate(calc(-50% + ${dx}px), calc(-50% + ${dy}px)) scale(.7)`, opacity: 0.9 },
       ],
-      { duration: 480 / motion.speed, delay: (i * 70) / motion.speed, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'both' },
+      {
+        duration: 480 / motion.speed,
+        delay: (i * 70) / motion.speed,
+        easing: 'cubic-bezier(.3,.1,.3,1)',
+        fill: 'both',
+      },
     );
     move.onfinish = move.oncancel = () => drop.remove();
   }

@@ -1,7 +1,19 @@
 // One seat's line to the server: hello, what has been seen, decisions with acknowledgement, and everything again after a
 // break. A decision that was not acknowledged is sent again; the server counts it once.
 import { hint as askHint, preview as askPreview, Refusal, unreachable } from './api';
-import type { BaseView, ChatTold, EventTold, FromClient, Hint, LessonTold, SeatTold, TableMessage, ToClient, ToldMessage, UndoTold } from './types';
+import type {
+  BaseView,
+  ChatTold,
+  EventTold,
+  FromClient,
+  Hint,
+  LessonTold,
+  SeatTold,
+  TableMessage,
+  ToClient,
+  ToldMessage,
+  UndoTold,
+} from './types';
 
 export type Line = 'opening' | 'open' | 'lost' | 'closed';
 
@@ -133,7 +145,7 @@ export class TableLine {
     this.undo = said.undo;
     this.decisions = said.decisions;
     this.lesson = said.lesson ?? null;
-    this.until = said.left === null || said.left === undefined ? null : performance.now() + said.left * 1000;
+    this.until = said.left === null ? null : performance.now() + said.left * 1000;
     this.heard({ view: said.view, log: this.log, at: said.at, fresh, lesson: this.lesson });
   }
 
@@ -157,7 +169,8 @@ export class TableLine {
 
   hint = (decision: number): Promise<Hint> => askHint(this.match, this.key, decision, this.age);
   /** What might follow from a choice. */
-  preview = (decision: number, option: number): Promise<EventTold[][]> => askPreview(this.match, this.key, decision, option).then((found) => found.runs);
+  preview = (decision: number, option: number): Promise<EventTold[][]> =>
+    askPreview(this.match, this.key, decision, option).then((found) => found.runs);
   announce = (option: number): Promise<void> => this.say({ t: 'announce', option });
   talk = (text: string): Promise<void> => this.say({ t: 'say', text });
   takeBack = (): Promise<void> => this.say({ t: 'undo' });

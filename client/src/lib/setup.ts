@@ -9,14 +9,23 @@ export interface SeatPlan {
 }
 
 /** Found it, and remember whose keys we hold. */
-export async function foundMatch(game: string, seats: SeatPlan[], settings: Record<string, string>, timer: number, hints: boolean | null): Promise<string> {
+export async function foundMatch(
+  game: string,
+  seats: SeatPlan[],
+  settings: Record<string, string>,
+  timer: number,
+  hints: boolean | null,
+): Promise<string> {
   const founded = await api.found({
     game,
     settings,
     language: words.language,
     ...(timer ? { timer } : {}),
     ...(hints === null ? {} : { hints }),
-    seats: seats.map((seat) => ({ kind: seat.who === 'me' || seat.who === 'friend' ? 'person' : seat.who, ...(seat.name ? { name: seat.name } : {}) })),
+    seats: seats.map((seat) => ({
+      kind: seat.who === 'me' || seat.who === 'friend' ? 'person' : seat.who,
+      ...(seat.name ? { name: seat.name } : {}),
+    })),
   });
   remember(founded.match, game, founded.keys, (seat) => seats[seat]?.who !== 'friend');
   return founded.match;
@@ -29,7 +38,12 @@ export async function foundLesson(game: string, lesson: string, name: string): P
   return founded.match;
 }
 
-export function remember(match: string, game: string, keys: Record<string, string>, isOwn: (seat: number) => boolean): void {
+export function remember(
+  match: string,
+  game: string,
+  keys: Record<string, string>,
+  isOwn: (seat: number) => boolean,
+): void {
   const seated: Seated = { match, game, at: Date.now(), own: {}, invites: {} };
   for (const [seat, key] of Object.entries(keys)) (isOwn(Number(seat)) ? seated.own : seated.invites)[seat] = key;
   keepSeated(seated);

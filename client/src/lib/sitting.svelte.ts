@@ -10,7 +10,12 @@ export class Sitting {
   readonly choice = new Choice();
   readonly names = $derived.by(() => this.line.seats.map((seat) => seat.name));
 
-  constructor(match: string, key: string | null, plan: () => Planner | null, note: (beat: Beat, lesson: string) => string) {
+  constructor(
+    match: string,
+    key: string | null,
+    plan: () => Planner | null,
+    note: (beat: Beat, lesson: string) => string,
+  ) {
     this.director = new Director(plan, note);
     this.line = new TableLine(match, key, (news) => {
       this.director.hear(news);

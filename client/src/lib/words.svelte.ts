@@ -12,7 +12,7 @@ export type Values = Record<string, FluentVariable>;
 const own = import.meta.glob<string>('../words/**/*.ftl', { query: '?raw', import: 'default' });
 
 function fromBrowser(): Language {
-  for (const wanted of navigator.languages ?? [navigator.language]) {
+  for (const wanted of navigator.languages) {
     const short = wanted.slice(0, 2).toLowerCase();
     const found = LANGUAGES.find((language) => language === short);
     if (found) return found;

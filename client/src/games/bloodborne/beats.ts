@@ -4,12 +4,50 @@ import type { BaseView, EventTold } from '../../lib/types';
 import { TYPES, type Catalogue, type HunterView, type HuntView } from './types';
 
 const MS: Record<string, number> = {
-  round: 450, phase: 250, draws_weapon: 700, clash: 600, late_clash: 500, cancelled: 350, uses: 450, acts: 450,
-  hits_air: 350, slain: 800, trophy: 250, rolls: 950, attack: 350, unharmed: 120, endures: 500, dies: 800,
-  eliminated: 800, escapes: 700, boss_stays: 500, banks: 650, takes_back: 350, takes_upgrade: 550, removes: 500,
-  rests: 300, returns: 300, marker: 250, final_boss_enters: 1000, appears: 800, heals: 350, steals: 600,
-  loses_echoes: 400, loses_banked: 400, hampers: 500, looks: 400, foresees: 400, buries: 400, leaves: 250,
-  weapon_lost: 600, calmer: 250, enraged: 600, call: 500, announces: 400, fight_skipped: 300, sits_out: 300,
+  round: 450,
+  phase: 250,
+  draws_weapon: 700,
+  clash: 600,
+  late_clash: 500,
+  cancelled: 350,
+  uses: 450,
+  acts: 450,
+  hits_air: 350,
+  slain: 800,
+  trophy: 250,
+  rolls: 950,
+  attack: 350,
+  unharmed: 120,
+  endures: 500,
+  dies: 800,
+  eliminated: 800,
+  escapes: 700,
+  boss_stays: 500,
+  banks: 650,
+  takes_back: 350,
+  takes_upgrade: 550,
+  removes: 500,
+  rests: 300,
+  returns: 300,
+  marker: 250,
+  final_boss_enters: 1000,
+  appears: 800,
+  heals: 350,
+  steals: 600,
+  loses_echoes: 400,
+  loses_banked: 400,
+  hampers: 500,
+  looks: 400,
+  foresees: 400,
+  buries: 400,
+  leaves: 250,
+  weapon_lost: 600,
+  calmer: 250,
+  enraged: 600,
+  call: 500,
+  announces: 400,
+  fight_skipped: 300,
+  sits_out: 300,
   hunt_over: 400,
 };
 
@@ -146,7 +184,7 @@ export function planner(box: Catalogue) {
     view.question = null;
     view.waiting = [];
     for (let i = 0; i < events.length; i++) {
-      const event = events[i] as EventTold;
+      const event = events[i]!;
       view = structuredClone(view);
       const shown = [event];
       apply(view, event, box);
@@ -154,7 +192,7 @@ export function planner(box: Catalogue) {
       if (event.what === 'plays') {
         // all cards are turned over together: one beat
         while (events[i + 1]?.what === 'plays' || events[i + 1]?.what === 'sits_out') {
-          const next = events[++i] as EventTold;
+          const next = events[++i]!;
           apply(view, next, box);
           shown.push(next);
         }

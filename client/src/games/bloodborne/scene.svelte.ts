@@ -2,7 +2,18 @@
 import { say } from '../../lib/words.svelte';
 import type { TableProps } from '../face';
 import { speech } from './current';
-import { announcedNow, around, clashing, emblems, handOf, hurtNow, logLines, namesOf, rollsNow, touchedBy } from './scene';
+import {
+  announcedNow,
+  around,
+  clashing,
+  emblems,
+  handOf,
+  hurtNow,
+  logLines,
+  namesOf,
+  rollsNow,
+  touchedBy,
+} from './scene';
 import { PHASE_SIGNS } from './signs';
 import { LANTERNS, type HuntView } from './types';
 
@@ -24,7 +35,13 @@ export class Scene {
   touched = $derived.by(() => touchedBy(this.props().flash));
   announced = $derived.by(() => announcedNow(this.props().log, this.view));
   lines = $derived.by(() => logLines(this.props().log, this.names, (number) => say('bb-round', { number })));
-  steps = $derived.by(() => PHASES.map((phase) => ({ name: say(`bb-ribbon-${phase}`), icon: PHASE_SIGNS[phase] ?? 'scroll', help: this.told.phaseHelp(phase) })));
+  steps = $derived.by(() =>
+    PHASES.map((phase) => ({
+      name: say(`bb-ribbon-${phase}`),
+      icon: PHASE_SIGNS[phase] ?? 'scroll',
+      help: this.told.phaseHelp(phase),
+    })),
+  );
   deckNumber = $derived.by(() => this.view.past.length + (this.view.monster ? 1 : 0));
   deckFull = $derived.by(() => this.deckNumber + this.view.dungeon.cards);
   clashing = $derived.by(() => clashing(this.view));
@@ -34,7 +51,11 @@ export class Scene {
   dice = $derived.by(() =>
     this.rolls.map((roll) => {
       const lantern = LANTERNS[roll.b] ?? 'red';
-      return { lantern, face: this.told.face(lantern, roll.c), number: this.told.box.dice[lantern][roll.c]?.number ?? 0 };
+      return {
+        lantern,
+        face: this.told.face(lantern, roll.c),
+        number: this.told.box.dice[lantern][roll.c]?.number ?? 0,
+      };
     }),
   );
 

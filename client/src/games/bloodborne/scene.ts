@@ -31,7 +31,7 @@ export function rollsNow(log: EventTold[], view: HuntView): EventTold[] {
   if (view.phase < 4 || view.phase > 6) return [];
   const found: EventTold[] = [];
   for (let i = log.length - 1; i >= 0; i--) {
-    const event = log[i] as EventTold;
+    const event = log[i]!;
     if (event.what === 'round') break;
     if (event.what === 'rolls') found.unshift(event);
   }
@@ -81,7 +81,20 @@ export function hurtNow(events: EventTold[]): Set<number> {
   return new Set(events.filter((event) => ['hurt', 'dream_hurt', 'dies'].includes(event.what)).map((event) => event.a));
 }
 
-const PERSONAL = new Set(['hurt', 'dream_hurt', 'dies', 'hits', 'banks', 'steals', 'takes_upgrade', 'trophy', 'rests', 'heals', 'loses_echoes', 'plays']);
+const PERSONAL = new Set([
+  'hurt',
+  'dream_hurt',
+  'dies',
+  'hits',
+  'banks',
+  'steals',
+  'takes_upgrade',
+  'trophy',
+  'rests',
+  'heals',
+  'loses_echoes',
+  'plays',
+]);
 export function touchedBy(events: EventTold[]): Set<number> {
   return new Set(events.filter((event) => PERSONAL.has(event.what)).map((event) => event.a));
 }
@@ -111,7 +124,7 @@ export function announcedNow(log: EventTold[], view: HuntView): Map<number, stri
   const found = new Map<number, string>();
   if (view.phase !== 1) return found;
   for (let i = log.length - 1; i >= 0; i--) {
-    const event = log[i] as EventTold;
+    const event = log[i]!;
     if (event.what === 'round') break;
     if (event.what === 'announces' && !found.has(event.a)) found.set(event.a, speech().box.cards[event.b]?.key ?? '');
   }

@@ -2,7 +2,16 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { say, words, type Values } from '../../lib/words.svelte';
 import type { ErrorTold, EventTold, QuestionTold } from '../../lib/types';
-import { LANTERNS, TYPES, type CardEntry, type Catalogue, type Lantern, type MonsterEntry, type OptionEntry, type TypeName } from './types';
+import {
+  LANTERNS,
+  TYPES,
+  type CardEntry,
+  type Catalogue,
+  type Lantern,
+  type MonsterEntry,
+  type OptionEntry,
+  type TypeName,
+} from './types';
 
 const dashed = (key: string): string => key.replaceAll('_', '-');
 
@@ -58,7 +67,7 @@ export class Speech {
     return entry.abilities.map((ability) => {
       const values: Values = { kind: 'any', melee: 'no', idle: 'no' };
       for (const [field, value] of Object.entries(ability)) {
-        if (field !== 'does') values[field] = value === true ? 'yes' : (value as FluentVariable);
+        if (field !== 'does') values[field] = value === true ? 'yes' : value;
       }
       const id = `${prefix}-${dashed(ability.does)}`;
       return say(short && words.has(`bb-short-${id}`) ? `bb-short-${id}` : id, values);
@@ -145,7 +154,10 @@ export class Speech {
   unchosen = (question: QuestionTold): string => say(`bb-choose-${question.kind}`);
 
   help(question: QuestionTold, waiting: string[]): string {
-    if (question.kind === 'play') return waiting.length ? say('bb-do-play-others', { names: words.list(waiting), number: waiting.length }) : say('bb-do-play-last');
+    if (question.kind === 'play')
+      return waiting.length
+        ? say('bb-do-play-others', { names: words.list(waiting), number: waiting.length })
+        : say('bb-do-play-last');
     return say(`ask-${dashed(question.kind)}`, { card: question.about ? this.card(question.about) : '' }, 'help');
   }
 

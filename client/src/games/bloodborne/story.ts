@@ -2,9 +2,24 @@
 import type { EventTold } from '../../lib/types';
 import type { Catalogue, HuntView } from './types';
 
-export interface Mark { round: number; kind: 'dream' | 'death' }
-export interface Moment { round: number; point: number; kind: 'boss' | 'loss' | 'blow' | 'out'; event: EventTold; weight: number; monster: string }
-export interface Taken { monster: string; by: number[]; left: number; slayer: number | null } // what each hunter took from one Monster
+export interface Mark {
+  round: number;
+  kind: 'dream' | 'death';
+}
+export interface Moment {
+  round: number;
+  point: number;
+  kind: 'boss' | 'loss' | 'blow' | 'out';
+  event: EventTold;
+  weight: number;
+  monster: string;
+}
+export interface Taken {
+  monster: string;
+  by: number[];
+  left: number;
+  slayer: number | null;
+} // what each hunter took from one Monster
 export interface Story {
   rounds: number;
   held: number[][]; // by seat, then by round (index 0: round 1)
@@ -27,7 +42,8 @@ export function tell(points: { events: EventTold[]; view: HuntView }[], box: Cat
   points.forEach((point, at) => {
     for (const event of point.events) {
       if (event.what === 'round') round = event.a;
-      if (event.what === 'appears') taken.push({ monster: box.monsters[event.a]?.key ?? '', by: held.map(() => 0), left: event.b, slayer: null });
+      if (event.what === 'appears')
+        taken.push({ monster: box.monsters[event.a]?.key ?? '', by: held.map(() => 0), left: event.b, slayer: null });
       const fought = taken.at(-1);
       if (fought && event.what === 'more_echoes') fought.left += event.b;
       if (fought && event.what === 'hits') {
@@ -62,5 +78,13 @@ export function tell(points: { events: EventTold[]; view: HuntView }[], box: Cat
     });
   });
   moments.sort((a, b) => b.weight - a.weight);
-  return { rounds: held[0]?.length ?? 0, held, marks, falls, moments: moments.slice(0, 3).sort((a, b) => a.point - b.point), kills, taken };
+  return {
+    rounds: held[0]?.length ?? 0,
+    held,
+    marks,
+    falls,
+    moments: moments.slice(0, 3).sort((a, b) => a.point - b.point),
+    kills,
+    taken,
+  };
 }

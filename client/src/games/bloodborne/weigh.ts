@@ -1,7 +1,10 @@
 // What several possible futures of this round have in common, and how far they differ.
 import type { EventTold } from '../../lib/types';
 
-export interface Range { low: number; high: number }
+export interface Range {
+  low: number;
+  high: number;
+}
 export interface Outlook {
   instant: [number, Range][]; // by seat: echoes taken in phase 3
   blows: [number, Range][]; // by seat: echoes taken in phase 5

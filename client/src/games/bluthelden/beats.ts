@@ -6,10 +6,44 @@ import { duel, ready } from './reading';
 import type { DuelView } from './types';
 
 const MS: Record<string, number> = {
-  round: 500, phase: 350, initiative: 450, plays: 600, hides: 500, activates: 500, triggers: 500, resolves: 250, fizzles: 500, enters: 350, trained: 350,
-  turned_up: 600, dies: 550, sacrificed: 450, banished: 450, hurt: 420, hurt_sovereign: 600, healed: 300, resists: 500, prevented: 350, shielded: 400,
-  counter: 250, stunned: 300, rolls: 600, blood_rush: 350, shadow: 250, rises: 600, control: 450, acting: 250, attacks: 450, strikes: 500, shoots: 500,
-  blocks: 450, loses_lp: 350, gains_lp: 350, wins: 600, loses: 600, drawn: 600,
+  round: 500,
+  phase: 350,
+  initiative: 450,
+  plays: 600,
+  hides: 500,
+  activates: 500,
+  triggers: 500,
+  resolves: 250,
+  fizzles: 500,
+  enters: 350,
+  trained: 350,
+  turned_up: 600,
+  dies: 550,
+  sacrificed: 450,
+  banished: 450,
+  hurt: 420,
+  hurt_sovereign: 600,
+  healed: 300,
+  resists: 500,
+  prevented: 350,
+  shielded: 400,
+  counter: 250,
+  stunned: 300,
+  rolls: 600,
+  blood_rush: 350,
+  shadow: 250,
+  rises: 600,
+  control: 450,
+  acting: 250,
+  attacks: 450,
+  strikes: 500,
+  shoots: 500,
+  blocks: 450,
+  loses_lp: 350,
+  gains_lp: 350,
+  wins: 600,
+  loses: 600,
+  drawn: 600,
 };
 
 /** What an event changes at a glance. */
@@ -30,11 +64,15 @@ function apply(view: DuelView, event: EventTold): void {
       view.pieces = view.pieces.map((piece) => (piece.place === b ? { ...piece, damage: piece.damage + c } : piece));
       break;
     case 'healed':
-      view.pieces = view.pieces.map((piece) => (piece.place === b ? { ...piece, damage: Math.max(0, piece.damage - c) } : piece));
+      view.pieces = view.pieces.map((piece) =>
+        piece.place === b ? { ...piece, damage: Math.max(0, piece.damage - c) } : piece,
+      );
       break;
     case 'turned':
     case 'unturned':
-      view.pieces = view.pieces.map((piece) => (piece.place === b ? { ...piece, turned: event.what === 'turned' } : piece));
+      view.pieces = view.pieces.map((piece) =>
+        piece.place === b ? { ...piece, turned: event.what === 'turned' } : piece,
+      );
       break;
     case 'hurt_sovereign':
     case 'loses_lp':
@@ -52,7 +90,7 @@ export function planner(before: BaseView, events: EventTold[], after: BaseView, 
     view = ready({ ...view });
     apply(view, event);
     const ms = MS[event.what] ?? 0;
-    if (ms) beats.push({ view: view as unknown as BaseView, lines: at + i + 1, ms, events: [event] });
+    if (ms) beats.push({ view: view, lines: at + i + 1, ms, events: [event] });
   });
   beats.push({ view: after, lines: at + events.length, ms: 0, events: [] });
   return beats;

@@ -34,20 +34,26 @@ export class Building {
 
   add(part: Part, card: string, by: number): void {
     const number = this.count(part, card) + by;
-    if (number > 0) this.parts[part][card] = number;
-    else delete this.parts[part][card];
+    const { [card]: _, ...others } = this.parts[part];
+    this.parts[part] = number > 0 ? { ...this.parts[part], [card]: number } : others;
     this.check();
   }
 
   get text(): string {
-    const rows = (part: Part): string => Object.entries(this.parts[part]).map(([card, number]) => `${number} ${card}`).join('\n');
+    const rows = (part: Part): string =>
+      Object.entries(this.parts[part])
+        .map(([card, number]) => `${number} ${card}`)
+        .join('\n');
     return `name: ${this.name.replaceAll('\n', ' ')}\nsovereign: ${this.sovereign}\nrune: ${this.rune}\n\nspells\n${rows('spells')}\n\npool\n${rows('pool')}\n`;
   }
 
   /** Ask the server, a moment after the last change. */
   check(): void {
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => void this.ask(this.text).then((told) => (this.faults = told?.faults ?? null)), WAIT);
+    this.timer = window.setTimeout(
+      () => void this.ask(this.text).then((told) => (this.faults = told?.faults ?? null)),
+      WAIT,
+    );
   }
 
   private async ask(text: string): Promise<DeckTold | null> {
@@ -82,9 +88,12 @@ export class Building {
 
   /** Some cards of the Spell deck, as they might come. */
   draw(number: number): string[] {
-    const pile = Object.entries(this.parts.spells).flatMap(([card, copies]) => Array.from({ length: copies }, () => card));
+    const pile = Object.entries(this.parts.spells).flatMap(([card, copies]) =>
+      Array.from({ length: copies }, () => card),
+    );
     const found: string[] = [];
-    while (found.length < number && pile.length) found.push(pile.splice(Math.floor(Math.random() * pile.length), 1)[0] as string);
+    while (found.length < number && pile.length)
+      found.push(pile.splice(Math.floor(Math.random() * pile.length), 1)[0]!);
     return found;
   }
 }

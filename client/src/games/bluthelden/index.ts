@@ -32,13 +32,19 @@ export async function load(): Promise<GameFace> {
     onTable(option, view) {
       if (option === fallback(view.question?.kind ?? '')) return true; // the button itself
       const meant = meaning(option);
-      return meant.what !== 'word' && meant.what !== 'mode' && meant.what !== 'order' && !(option === SPELL_PILE || option === POOL_PILE);
+      return (
+        meant.what !== 'word' &&
+        meant.what !== 'mode' &&
+        meant.what !== 'order' &&
+        !(option === SPELL_PILE || option === POOL_PILE)
+      );
     },
     arrange(options, view) {
       const hand = duel(view).players[view.seat]?.hand ?? [];
       const rank = (option: number): number => {
         const meant = meaning(option);
-        if (meant.what === 'card' || meant.what === 'hide') return 1 + Math.max(0, hand.indexOf(speech.keyOf(meant.card)));
+        if (meant.what === 'card' || meant.what === 'hide')
+          return 1 + Math.max(0, hand.indexOf(speech.keyOf(meant.card)));
         if (option === PASS) return 0;
         if (option === DONE) return 9999;
         return meant.what === 'word' ? 50 : 100 + option;
@@ -57,7 +63,8 @@ export async function load(): Promise<GameFace> {
     digit(number, choice) {
       if (choice.question?.kind !== 'mulligan') return false;
       const mask = (choice.selected ?? MULLIGAN) - MULLIGAN;
-      if (choice.offers(MULLIGAN + (mask ^ (1 << (number - 1))))) choice.selected = MULLIGAN + (mask ^ (1 << (number - 1)));
+      if (choice.offers(MULLIGAN + (mask ^ (1 << (number - 1)))))
+        choice.selected = MULLIGAN + (mask ^ (1 << (number - 1)));
       return true;
     },
     auto: (view, question) => {

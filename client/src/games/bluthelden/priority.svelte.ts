@@ -76,13 +76,14 @@ class Priority {
     if (this.rests(view)) return PASS;
     // what we have just put on the chain ourselves resolves unless we want to answer it
     const top = view.chain[view.chain.length - 1];
-    if (top && top.seat === view.seat) return PASS;
+    if (top?.seat === view.seat) return PASS;
     return this.stops.includes(this.stopOf(view)) ? null : PASS;
   }
 
   /** We are asked after all: the rest is over. */
   wake(view: DuelView, question: QuestionTold): void {
-    if (this.resting && view.seat === this.seat && (question.kind !== 'priority' || !this.rests(view))) this.resting = false;
+    if (this.resting && view.seat === this.seat && (question.kind !== 'priority' || !this.rests(view)))
+      this.resting = false;
   }
 }
 

@@ -10,14 +10,14 @@ export function duel(view: BaseView): DuelView {
   if (!found) {
     found = readView(view as DuelTold);
     read.set(view, found);
-    read.set(found as unknown as BaseView, found);
+    read.set(found, found);
   }
   return found;
 }
 
 /** A position that we have changed ourselves is ready as it is. */
 export function ready(view: DuelView): DuelView {
-  read.set(view as unknown as BaseView, view);
+  read.set(view, view);
   return view;
 }
 
@@ -30,7 +30,10 @@ function readView(view: DuelTold): DuelView {
     chain: items.map(readItem),
     acting: placeOf(combat?.acting),
     lane: combat?.lane ? LANE_NAMES.indexOf(combat.lane as (typeof LANE_NAMES)[number]) : -1,
-    attacks: (combat?.victims ?? []).map((victim, i) => ({ victim: placeOf(victim), blocker: placeOf(combat?.blockers[i]) })),
+    attacks: (combat?.victims ?? []).map((victim, i) => ({
+      victim: placeOf(victim),
+      blocker: placeOf(combat?.blockers[i]),
+    })),
     making: making ? { card: making.card, ability: making.ability } : null,
     aimed: (making?.targets ?? []).map(placeOf).filter((place) => place >= 0),
   };

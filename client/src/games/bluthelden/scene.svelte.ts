@@ -6,10 +6,41 @@ import type { TableProps } from '../face';
 import { speech } from './current';
 import { duel } from './reading';
 import { EVENT_SIGNS, PHASE_SIGNS } from './signs';
-import { ABILITY, CARD, CHAIN, HIDE, LANE, meaning, MOVE, MULLIGAN, PLACE, PLACES, RESOURCES, SAFETY, seatOf, WAR } from './terms';
-import type { ItemView, PieceView, PlayerView } from './types';
+import {
+  ABILITY,
+  CARD,
+  CHAIN,
+  HIDE,
+  LANE,
+  meaning,
+  MOVE,
+  MULLIGAN,
+  PLACE,
+  PLACES,
+  RESOURCES,
+  SAFETY,
+  seatOf,
+  WAR,
+} from './terms';
+import type { ItemView, PieceView } from './types';
 
-const QUIET = new Set(['passes', 'resolves', 'turned', 'unturned', 'enters', 'acting', 'draws_hidden', 'effects_end', 'lane_done', 'ceases', 'to_graveyard', 'bound', 'laid_out', 'not_blocked', 'changed']);
+const QUIET = new Set([
+  'passes',
+  'resolves',
+  'turned',
+  'unturned',
+  'enters',
+  'acting',
+  'draws_hidden',
+  'effects_end',
+  'lane_done',
+  'ceases',
+  'to_graveyard',
+  'bound',
+  'laid_out',
+  'not_blocked',
+  'changed',
+]);
 
 export function lineOf(event: EventTold): 'line' | 'round' | 'phase' | 'none' {
   if (event.what === 'round' || event.what === 'phase') return event.what;
@@ -35,22 +66,40 @@ export class Scene {
   own = $derived.by(() => Math.max(0, this.me));
   other = $derived.by(() => 1 - this.own);
   names = $derived.by(() => this.props().seats.map((seat) => seat.name));
-  mine = $derived.by(() => this.view.players[this.own] as PlayerView);
-  theirs = $derived.by(() => this.view.players[this.other] as PlayerView);
+  mine = $derived.by(() => this.view.players[this.own]!);
+  theirs = $derived.by(() => this.view.players[this.other]!);
   kind = $derived.by(() => this.choice.question?.kind ?? '');
-  touched = $derived.by(() => new Set((this.props().now?.events ?? this.props().flash).filter((event) => ['hurt', 'healed', 'enters', 'resists', 'stunned', 'acting'].includes(event.what)).map((event) => (event.what === 'enters' || event.what === 'acting' ? event.c : event.b))));
-  struck = $derived.by(() => new Set((this.props().now?.events ?? this.props().flash).filter((event) => ['hurt_sovereign', 'loses_lp'].includes(event.what)).map((event) => event.a)));
+  touched = $derived.by(
+    () =>
+      new Set(
+        (this.props().now?.events ?? this.props().flash)
+          .filter((event) => ['hurt', 'healed', 'enters', 'resists', 'stunned', 'acting'].includes(event.what))
+          .map((event) => (event.what === 'enters' || event.what === 'acting' ? event.c : event.b)),
+      ),
+  );
+  struck = $derived.by(
+    () =>
+      new Set(
+        (this.props().now?.events ?? this.props().flash)
+          .filter((event) => ['hurt_sovereign', 'loses_lp'].includes(event.what))
+          .map((event) => event.a),
+      ),
+  );
 
   private places = $derived.by(() => new Map(this.view.pieces.map((piece) => [piece.place, piece])));
   private attached = $derived.by(() => {
     const found = new Map<number, PieceView[]>();
-    for (const piece of this.view.pieces) if (piece.host >= 0) found.set(piece.host, [...(found.get(piece.host) ?? []), piece]);
+    for (const piece of this.view.pieces)
+      if (piece.host >= 0) found.set(piece.host, [...(found.get(piece.host) ?? []), piece]);
     return found;
   });
 
   at = (place: number): PieceView | undefined => this.places.get(place);
   trainings = (place: number): PieceView[] => this.attached.get(place) ?? [];
-  area = (seat: number): PieceView[] => this.view.pieces.filter((piece) => Math.floor(piece.place / PLACES) === seat && piece.place % PLACES >= 36 && piece.place % PLACES < 136);
+  area = (seat: number): PieceView[] =>
+    this.view.pieces.filter(
+      (piece) => Math.floor(piece.place / PLACES) === seat && piece.place % PLACES >= 36 && piece.place % PLACES < 136,
+    );
   isOpen = (seat: number, lane: number): boolean => this.places.has(seat * PLACES + RESOURCES + lane);
 
   /** The slots of a zone of a lane: two or three in the War Zone, three in the Safety Zone. */
@@ -60,7 +109,12 @@ export class Scene {
     return [first, first + 1, ...third];
   }
   private wide(seat: number): boolean {
-    return this.view.pieces.some((piece) => piece.controller === seat && (piece.keywords.includes('force_of_nature') || (piece.place % PLACES < SAFETY && (piece.place % PLACES) % 3 === 2 && seatOf(piece.place) === seat)));
+    return this.view.pieces.some(
+      (piece) =>
+        piece.controller === seat &&
+        (piece.keywords.includes('force_of_nature') ||
+          (piece.place % PLACES < SAFETY && (piece.place % PLACES) % 3 === 2 && seatOf(piece.place) === seat)),
+    );
   }
 
   // ------------------------------------------------------------ what can be chosen
@@ -69,7 +123,8 @@ export class Scene {
     const found = new Map<number, number[]>();
     for (const { option } of this.choice.options) {
       const meant = meaning(option);
-      if (meant.what === 'ability' || meant.what === 'move' || meant.what === 'place') found.set(meant.place, [...(found.get(meant.place) ?? []), option]);
+      if (meant.what === 'ability' || meant.what === 'move' || meant.what === 'place')
+        found.set(meant.place, [...(found.get(meant.place) ?? []), option]);
     }
     return found;
   });
@@ -87,10 +142,19 @@ export class Scene {
   /** Cards that are offered and lie elsewhere: a pile that is searched, a Graveyard. */
   elsewhere = $derived.by(() => {
     const hand = new Set(this.mine.hand ?? []);
-    return this.choice.options.filter(({ option }) => option < HIDE && !hand.has(this.told.keyOf(option))).map(({ option }) => option);
+    return this.choice.options
+      .filter(({ option }) => option < HIDE && !hand.has(this.told.keyOf(option)))
+      .map(({ option }) => option);
   });
 
-  lanes = $derived.by(() => new Set(this.choice.options.map(({ option }) => meaning(option)).flatMap((meant) => (meant.what === 'lane' ? [meant.lane] : []))));
+  lanes = $derived.by(
+    () =>
+      new Set(
+        this.choice.options
+          .map(({ option }) => meaning(option))
+          .flatMap((meant) => (meant.what === 'lane' ? [meant.lane] : [])),
+      ),
+  );
   laneOption = (lane: number): number => LANE + lane;
   chainOption = (index: number): number | null => (this.choice.offers(CHAIN + index) ? CHAIN + index : null);
 
@@ -99,7 +163,7 @@ export class Scene {
     if (!options.length) return false;
     if (options.length === 1) {
       this.menu = null;
-      this.choice.pick(options[0] as number);
+      this.choice.pick(options[0]!);
     } else this.menu = this.menu === at ? null : at;
     return true;
   }
@@ -126,7 +190,8 @@ export class Scene {
   chosenCard = $derived.by<string>(() => {
     const meant = this.choice.selected === null ? null : meaning(this.choice.selected);
     if (meant?.what === 'card' || meant?.what === 'hide') return this.told.keyOf(meant.card);
-    if (meant?.what === 'ability' || meant?.what === 'move' || meant?.what === 'place') return this.at(meant.place)?.card ?? '';
+    if (meant?.what === 'ability' || meant?.what === 'move' || meant?.what === 'place')
+      return this.at(meant.place)?.card ?? '';
     return this.view.chain[this.view.chain.length - 1]?.card ?? '';
   });
 
@@ -138,7 +203,15 @@ export class Scene {
 
   // ------------------------------------------------------------ what is told
 
-  steps = $derived.by(() => [1, 2, 3, 4, 5].map((phase) => ({ name: say(`bh-ribbon-${phase}`, { player: this.names[phase === 2 ? this.view.initiative : 1 - this.view.initiative] ?? '' }), icon: PHASE_SIGNS[phase] ?? 'scroll', help: this.told.phaseHelp(phase) })));
+  steps = $derived.by(() =>
+    [1, 2, 3, 4, 5].map((phase) => ({
+      name: say(`bh-ribbon-${phase}`, {
+        player: this.names[phase === 2 ? this.view.initiative : 1 - this.view.initiative] ?? '',
+      }),
+      icon: PHASE_SIGNS[phase] ?? 'scroll',
+      help: this.told.phaseHelp(phase),
+    })),
+  );
 
   lines = $derived.by<LogLine[]>(() => {
     const found: LogLine[] = [];
@@ -147,13 +220,24 @@ export class Scene {
       const kind = lineOf(event);
       if (kind === 'phase') phase = event.a;
       if (kind === 'round') found.push({ text: this.told.round(event.a), rule: '', sign: 'hourglass', kind: 'round' });
-      if (kind === 'line') found.push({ text: this.told.event(event, this.names), rule: event.rule, sign: EVENT_SIGNS[event.what] ?? PHASE_SIGNS[phase] ?? 'scroll', kind: 'line' });
+      if (kind === 'line')
+        found.push({
+          text: this.told.event(event, this.names),
+          rule: event.rule,
+          sign: EVENT_SIGNS[event.what] ?? PHASE_SIGNS[phase] ?? 'scroll',
+          kind: 'line',
+        });
     }
     return found;
   });
 
   targets(item: ItemView): string[] {
-    return [...item.targets.map((place) => this.told.thing(place, this.view, this.names)), ...item.links.map((at) => (this.view.chain[at] ? this.told.item(this.view.chain[at]) : '')), ...item.lanes.map(this.told.lane), ...(item.slot >= 0 && !item.targets.length ? [this.told.place(item.slot, this.names)] : [])];
+    return [
+      ...item.targets.map((place) => this.told.thing(place, this.view, this.names)),
+      ...item.links.map((at) => (this.view.chain[at] ? this.told.item(this.view.chain[at]) : '')),
+      ...item.lanes.map(this.told.lane),
+      ...(item.slot >= 0 && !item.targets.length ? [this.told.place(item.slot, this.names)] : []),
+    ];
   }
 
   arrows = $derived.by<Arrow[]>(() => {
@@ -166,7 +250,8 @@ export class Scene {
       else found.push({ from, to: attack.victim >= 0 ? spot(attack.victim) : sovereign, kind: 'attack' });
     }
     const top = this.view.chain.length - 1; // what happens next; the rest is told in words
-    for (const place of this.view.chain[top]?.targets ?? []) found.push({ from: `chain-${top}`, to: spot(place), kind: 'target' });
+    for (const place of this.view.chain[top]?.targets ?? [])
+      found.push({ from: `chain-${top}`, to: spot(place), kind: 'target' });
     return found;
   });
 }

@@ -3,7 +3,21 @@ import type { FluentVariable } from '@fluent/bundle';
 import { say, words, type Values } from '../../lib/words.svelte';
 import type { BaseView, ErrorTold, EventTold, QuestionTold } from '../../lib/types';
 import { duel } from './reading';
-import { AREA, LANE_NAMES, laneOf, meaning, DONE, NUMBERS_OF_ABILITIES, PASS, PLACES, RESOURCES, seatOf, SOVEREIGN_SLOT, TRAININGS, zoneOf } from './terms';
+import {
+  AREA,
+  LANE_NAMES,
+  laneOf,
+  meaning,
+  DONE,
+  NUMBERS_OF_ABILITIES,
+  PASS,
+  PLACES,
+  RESOURCES,
+  seatOf,
+  SOVEREIGN_SLOT,
+  TRAININGS,
+  zoneOf,
+} from './terms';
 import type { CardEntry, CardType, Catalogue, Colour, DuelView, ItemView, PieceView } from './types';
 
 const dashed = (key: string): string => key.replaceAll('_', '-');
@@ -56,7 +70,14 @@ export class Speech {
   ways(key: string): string[] {
     const card = this.entry(key);
     const found: string[] = [];
-    if (card.rise) found.push(say('text-rise', { card: this.card(card.rise.into), asp: card.rise.asp, level: this.entry(card.rise.into).level }));
+    if (card.rise)
+      found.push(
+        say('text-rise', {
+          card: this.card(card.rise.into),
+          asp: card.rise.asp,
+          level: this.entry(card.rise.into).level,
+        }),
+      );
     if (card.hideout !== null) found.push(say('text-hideout', { asp: card.hideout }));
     if (card.onto) found.push(say('text-onto', { card: this.card(card.onto.base), number: card.onto.less }));
     return found;
@@ -65,7 +86,12 @@ export class Speech {
   /** What a card does apart from its keywords: one line for each ability. */
   lines(key: string): string[] {
     const id = `card-${dashed(key)}`;
-    return words.has(id, 'text') ? say(id, {}, 'text').split('\n').map((line) => line.trim()).filter(Boolean) : [];
+    return words.has(id, 'text')
+      ? say(id, {}, 'text')
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean)
+      : [];
   }
 
   text = (key: string): string => [this.keywords(key).join(', '), ...this.lines(key)].filter(Boolean).join('\n');
@@ -73,9 +99,19 @@ export class Speech {
   /** For reading aloud: everything in one line. */
   aloud(key: string): string {
     const card = this.entry(key);
-    const numbers = card.type === 'character' ? say('text-values', { power: card.power, hp: card.hp, resistance: card.resistance, initiative: card.initiative }) : '';
+    const numbers =
+      card.type === 'character'
+        ? say('text-values', {
+            power: card.power,
+            hp: card.hp,
+            resistance: card.resistance,
+            initiative: card.initiative,
+          })
+        : '';
     const price = this.priced(key) ? say('text-asp', { asp: card.asp }) : '';
-    return [`${this.card(key)}.`, `${this.kind(key)}.`, price, numbers, this.text(key).replaceAll('\n', ' ')].filter(Boolean).join(' ');
+    return [`${this.card(key)}.`, `${this.kind(key)}.`, price, numbers, this.text(key).replaceAll('\n', ' ')]
+      .filter(Boolean)
+      .join(' ');
   }
 
   priced = (key: string): boolean => {
@@ -156,10 +192,20 @@ export class Speech {
   /** What having priority means at this moment: the word, and what it speaks of. */
   private moment(view: DuelView, names: string[]): [string, Values] {
     const top = view.chain[view.chain.length - 1];
-    if (top) return [top.seat === view.seat ? 'bh-ask-mine' : 'bh-ask-answer', { player: names[top.seat] ?? '', item: this.item(top, true) }];
+    if (top)
+      return [
+        top.seat === view.seat ? 'bh-ask-mine' : 'bh-ask-answer',
+        { player: names[top.seat] ?? '', item: this.item(top, true) },
+      ];
     const window = this.box.stops.windows[view.window] ?? '';
-    const poor = !view.pieces.some((piece) => piece.place >= view.seat * PLACES + RESOURCES && piece.place < view.seat * PLACES + SOVEREIGN_SLOT);
-    if (!window) return [view.active !== view.seat ? 'bh-ask-other-main' : poor ? 'bh-ask-first-main' : 'bh-ask-own-main', { player: names[view.active] ?? '' }];
+    const poor = !view.pieces.some(
+      (piece) => piece.place >= view.seat * PLACES + RESOURCES && piece.place < view.seat * PLACES + SOVEREIGN_SLOT,
+    );
+    if (!window)
+      return [
+        view.active !== view.seat ? 'bh-ask-other-main' : poor ? 'bh-ask-first-main' : 'bh-ask-own-main',
+        { player: names[view.active] ?? '' },
+      ];
     return [window === 'end_of_round' ? 'bh-ask-end' : 'bh-ask-fight', { moment: say(`window-${view.window}`) }];
   }
 
@@ -173,10 +219,12 @@ export class Speech {
       const [id, values] = this.moment(duel(base), names);
       return say(id, values, innerWidth < 1000 && words.has(id, 'phone') ? 'phone' : 'help');
     }
-    if (['place', 'slot'].includes(question.kind) && question.about && this.entry(question.about).type === 'resource') return say('bh-place-resource');
+    if (['place', 'slot'].includes(question.kind) && question.about && this.entry(question.about).type === 'resource')
+      return say('bh-place-resource');
     const making = base ? duel(base).making : null;
     if (making?.card && ['target', 'sacrifice', 'object', 'lane', 'shadow', 'graveyard'].includes(question.kind)) {
-      const text = making.ability === null ? this.lines(making.card).join(' ') : this.ability(making.card, making.ability);
+      const text =
+        making.ability === null ? this.lines(making.card).join(' ') : this.ability(making.card, making.ability);
       if (text) return text;
     }
     const id = `ask-${dashed(question.kind)}`;
@@ -204,7 +252,9 @@ export class Speech {
       case 'mode': {
         const about = view?.question?.about ?? '';
         const id = `card-${dashed(about)}`;
-        return words.has(id, `mode${meant.number + 1}`) ? say(id, {}, `mode${meant.number + 1}`) : say('option-mode', { number: meant.number + 1 });
+        return words.has(id, `mode${meant.number + 1}`)
+          ? say(id, {}, `mode${meant.number + 1}`)
+          : say('option-mode', { number: meant.number + 1 });
       }
       case 'chain': {
         const item = view?.chain[meant.number];
@@ -218,8 +268,11 @@ export class Speech {
         return say('bh-mulligan', { number: count });
       }
       default:
-        if (option === DONE && words.has(`option-done-${view?.question?.kind}`)) return say(`option-done-${view?.question?.kind}`);
-        return say(`option-${dashed(view?.question?.options.find((one) => one.option === option)?.name ?? (option === PASS ? 'pass' : ''))}`);
+        if (option === DONE && words.has(`option-done-${view?.question?.kind}`))
+          return say(`option-done-${view?.question?.kind}`);
+        return say(
+          `option-${dashed(view?.question?.options.find((one) => one.option === option)?.name ?? (option === PASS ? 'pass' : ''))}`,
+        );
     }
   }
 
@@ -249,9 +302,20 @@ export class Speech {
   consequence(question: QuestionTold, option: number, names: string[], base: BaseView | null): string {
     const meant = meaning(option);
     const name = this.option(option, names, base);
-    if (meant.what === 'card') return say(question.kind === 'priority' || question.kind === 'play' ? 'bh-confirm-play' : `bh-confirm-${question.kind === 'discard' ? 'discard' : 'take'}`, { card: name });
-    if (meant.what === 'ability') return say('bh-confirm-use', { card: this.thing(meant.place, base ? duel(base) : null, names) });
-    if (meant.what === 'place') return say(`bh-confirm-${['target', 'block', 'sacrifice', 'acting', 'object'].includes(question.kind) ? question.kind : 'place'}`, { card: name });
+    if (meant.what === 'card')
+      return say(
+        question.kind === 'priority' || question.kind === 'play'
+          ? 'bh-confirm-play'
+          : `bh-confirm-${question.kind === 'discard' ? 'discard' : 'take'}`,
+        { card: name },
+      );
+    if (meant.what === 'ability')
+      return say('bh-confirm-use', { card: this.thing(meant.place, base ? duel(base) : null, names) });
+    if (meant.what === 'place')
+      return say(
+        `bh-confirm-${['target', 'block', 'sacrifice', 'acting', 'object'].includes(question.kind) ? question.kind : 'place'}`,
+        { card: name },
+      );
     if (option === PASS) return say(base && duel(base).chain.length ? 'bh-confirm-let' : 'bh-confirm-pass');
     return name;
   }

@@ -15,7 +15,8 @@ export const AREA = 36;
 export const TRAININGS = 136;
 export const PLACES = 200;
 
-export type Zone = 'war' | 'safety' | 'barrier' | 'resource' | 'sovereign' | 'rune' | 'advisor' | 'hidden' | 'area' | 'training';
+export type Zone =
+  'war' | 'safety' | 'barrier' | 'resource' | 'sovereign' | 'rune' | 'advisor' | 'hidden' | 'area' | 'training';
 
 function placeName(place: number): string {
   const seat = Math.floor(place / PLACES) + 1;
@@ -98,7 +99,8 @@ export type Meaning =
 export function meaning(option: number): Meaning {
   if (option < HIDE) return { what: 'card', card: option };
   if (option < ABILITY) return { what: 'hide', card: option - HIDE };
-  if (option < MOVE) return { what: 'ability', place: Math.floor((option - ABILITY) / 8), number: (option - ABILITY) % 8 };
+  if (option < MOVE)
+    return { what: 'ability', place: Math.floor((option - ABILITY) / 8), number: (option - ABILITY) % 8 };
   if (option < PLACE) return { what: 'move', place: option - MOVE };
   if (option < LANE) return { what: 'place', place: option - PLACE };
   if (option < MODE) return { what: 'lane', lane: option - LANE };

@@ -4,8 +4,28 @@ import type { BaseView } from '../../lib/types';
 export type Colour = 'black' | 'green' | 'orange' | 'white' | 'grey';
 export const COLOURS: Colour[] = ['black', 'green', 'orange', 'white', 'grey'];
 export type CardType =
-  | 'character' | 'advisor' | 'artifact' | 'training' | 'ritual' | 'spell' | 'miracle' | 'resource' | 'sovereign' | 'rune';
-export const TYPES: CardType[] = ['character', 'advisor', 'artifact', 'training', 'ritual', 'spell', 'miracle', 'resource', 'sovereign', 'rune'];
+  | 'character'
+  | 'advisor'
+  | 'artifact'
+  | 'training'
+  | 'ritual'
+  | 'spell'
+  | 'miracle'
+  | 'resource'
+  | 'sovereign'
+  | 'rune';
+export const TYPES: CardType[] = [
+  'character',
+  'advisor',
+  'artifact',
+  'training',
+  'ritual',
+  'spell',
+  'miracle',
+  'resource',
+  'sovereign',
+  'rune',
+];
 
 /** As the server tells it: places by name. */
 export interface PieceTold {
@@ -69,8 +89,21 @@ export interface DuelTold extends BaseView {
   shadows: number[][]; // by seat and lane
   chain: ItemTold[]; // the topmost is the last
   resolving: ItemTold | null;
-  making: { seat: number; card: string | null; source: string | null; ability: number | null; slot: string | null; targets: (string | null)[] } | null;
-  combat: { acting: string | null; lane: string | null; attacks: number; victims: (string | null)[]; blockers: (string | null)[] } | null;
+  making: {
+    seat: number;
+    card: string | null;
+    source: string | null;
+    ability: number | null;
+    slot: string | null;
+    targets: (string | null)[];
+  } | null;
+  combat: {
+    acting: string | null;
+    lane: string | null;
+    attacks: number;
+    victims: (string | null)[];
+    blockers: (string | null)[];
+  } | null;
   finished: number[];
   result: number | null; // the winner's seat; 2 if nobody wins
 }
