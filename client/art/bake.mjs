@@ -87,3 +87,4 @@ try {
 } finally {
   await browser.close();
 }
+await import('./credits.mjs');

@@ -10,6 +10,7 @@ import pytest
 
 from nachtspiel.cli import main
 from nachtspiel.games.bloodborne.box import read_files
+from nachtspiel.games.registry import NAMES
 
 ROOT = Path(__file__).parents[2]
 
@@ -241,7 +242,8 @@ def test_a_scenario_that_fails_says_where(capsys: pytest.CaptureFixture[str], tm
 def test_the_projects_own_content_is_well_formed(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "content", "check")
     assert code == 0
-    assert out.startswith("bloodborne: content ")
+    assert [line.split(":")[0] for line in out.splitlines()] == list(NAMES)
+    assert all(line.endswith(" is well-formed") for line in out.splitlines())
 
 
 def test_a_folder_of_content_is_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -255,6 +257,25 @@ def test_a_folder_of_content_is_checked(capsys: pytest.CaptureFixture[str], tmp_
     assert err == "nachtspiel: cards.toml, kirkhammer, damage: must be a whole number from 1 to 9, not 'much'\n"
     (tmp_path / "extra.toml").write_text("", encoding="utf-8")
     assert "extra.toml: is not a content file of bloodborne" in run(capsys, "content", "check", str(tmp_path))[2]
+
+
+def test_a_card_without_words_or_picture_is_named_with_what_to_do(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for name, text in read_files().items():
+        (tmp_path / name).write_text(text.replace('"threaded_cane"', '"hunter_torch"'), encoding="utf-8")
+    code, out, _ = run(capsys, "content", "check", str(tmp_path))
+    assert code == 1
+    first, *lines = out.splitlines()
+    assert first.startswith("bloodborne: content ")
+    assert first.endswith(" is well-formed but not complete:")
+    assert lines == [
+        "  card-hunter-torch has no words in de, en, ru; write them in src/nachtspiel/games/bloodborne/words",
+        "  hunter_torch has no picture; write its recipe in client/art/recipes/bloodborne.mjs, then say in client/art: "
+        "npm install && npm run bake -- bloodborne/hunter_torch",
+    ]
+    code, out, _ = run(capsys, "content", "check", str(tmp_path), "--json")
+    assert (code, len(json.loads(out)["bloodborne"]["lacks"])) == (1, len(lines))
 
 
 def test_an_empty_folder_holds_no_content(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -16,9 +16,11 @@ from nachtspiel.engine.game import Game
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.rulebook import LANGUAGES, Rule, Rulebook
 from nachtspiel.engine.scenario import Scenario
-from nachtspiel.games.registry import NAMES, content_files, game, games, names, open_content, speech
+from nachtspiel.games.registry import NAMES, content_files, game, games, names, open_content, shelf, speech
 
 Said = argparse.Namespace
+PACKAGE = Path(__file__).parents[1]
+PICTURES = (PACKAGE.parents[1] / "client/public/art", PACKAGE / "server/static/art")  # of a checkout, of a wheel
 
 
 def settings_of(said: Said) -> dict[str, str]:
@@ -300,26 +302,49 @@ def coverage(said: Said, found: Game, rulebook: Rulebook) -> int:
 
 
 def content(said: Said) -> int:
-    if said.path is None:
-        checked = {found.name: found.content for found in games()}
-    else:
-        if not said.path.is_dir():
-            raise Mistake(f"'{said.path}' is no folder; name the folder that holds the content files")
-        files = [path for ending in ("*.toml", "*.deck") for path in sorted(said.path.rglob(ending))]
-        present = {path.name for path in files}
-        likely = [name for name in NAMES if present & set(content_files(name))]
-        if not likely:
-            raise Mistake(f"'{said.path}' holds no content of {', '.join(NAMES)}")
-        texts = {path.name: path.read_text(encoding="utf-8") for path in files}
-        for name in present - set(content_files(likely[0])):
-            raise ContentMistake(name, "", "", f"is not a content file of {likely[0]}")
-        checked = {likely[0]: open_content(likely[0], texts).content}
-    show(
-        said,
-        checked,
-        "\n".join(f"{name}: content {fingerprint} is well-formed" for name, fingerprint in checked.items()),
-    )
-    return 0
+    checked = games() if said.path is None else [content_in(said.path)]
+    lacking = {found.name: lacks(found) for found in checked}
+    lines = []
+    for found in checked:
+        wrong = lacking[found.name]
+        lines.append(f"{found.name}: content {found.content} is well-formed{' but not complete:' if wrong else ''}")
+        lines += [f"  {sentence}" for sentence in wrong]
+    data = {found.name: {"content": found.content, "lacks": lacking[found.name]} for found in checked}
+    show(said, data, "\n".join(lines))
+    return 1 if any(lacking.values()) else 0
+
+
+def content_in(folder: Path) -> Game:
+    """The game whose content lies in a folder."""
+    if not folder.is_dir():
+        raise Mistake(f"'{folder}' is no folder; name the folder that holds the content files")
+    files = [path for ending in ("*.toml", "*.deck") for path in sorted(folder.rglob(ending))]
+    present = {path.name for path in files}
+    likely = [name for name in NAMES if present & set(content_files(name))]
+    if not likely:
+        raise Mistake(f"'{folder}' holds no content of {', '.join(NAMES)}")
+    texts = {path.name: path.read_text(encoding="utf-8") for path in files}
+    for name in present - set(content_files(likely[0])):
+        raise ContentMistake(name, "", "", f"is not a content file of {likely[0]}")
+    return open_content(likely[0], texts)
+
+
+def lacks(found: Game) -> list[str]:
+    """What a game's content has no words and no pictures for, and what to do about it."""
+    from nachtspiel.engine.complete import lacking_pictures, lacking_words
+
+    silent: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        for message in lacking_words(found, shelf(found.name).speak(found, language, [])):
+            silent.setdefault(message, []).append(language)
+    home = f"src/nachtspiel/games/{found.name}/words"
+    wrong = [f"{name} has no words in {', '.join(where)}; write them in {home}" for name, where in silent.items()]
+    pictures = next((folder for folder in PICTURES if folder.is_dir()), None)
+    for key in lacking_pictures(found, pictures / found.name) if pictures is not None else []:
+        recipes = f"client/art/recipes/{found.name}.mjs"
+        bake = f"npm install && npm run bake -- {found.name}/{key}"
+        wrong.append(f"{key} has no picture; write its recipe in {recipes}, then say in client/art: {bake}")
+    return wrong
 
 
 # ---------------------------------------------------------------- bench

@@ -55,6 +55,7 @@ class Game:
     adept: tuple[int, int] = (100, 2)  # how many iterations this level searches, and how many quiet moments deep
     master: tuple[int, int] = (800, 3)
     kinds: tuple[str, ...] = ()  # of decisions
+    printed: tuple[str, ...] = ()  # the lists of the catalogue whose entries have words and a picture of their own
     varied: str = ""  # settings, separated by commas, whose values a ladder and a fit go through
 
     def __init__(self) -> None:

@@ -40,6 +40,10 @@ class Speech:
         """What choosing it means: the text of the card, if it is one; may be empty."""
         return ""
 
+    def printed(self, part: str, key: str) -> list[str]:
+        """What is printed on a piece of the catalogue (`Game.printed`), line by line, its name first."""
+        raise NotImplementedError
+
     def about(self, question: Question) -> str:
         """The name of what asks."""
         return ""

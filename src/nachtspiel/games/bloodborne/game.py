@@ -37,6 +37,7 @@ class Bloodborne(Game):
     """Bloodborne: The Card Game with one box of content."""
 
     name = "bloodborne"
+    printed = ("cards", "monsters")
     prefix = "BB"
     seat = "hunter"
     version = 1

@@ -21,6 +21,7 @@ class HuntSpeech(Speech):
     def __init__(self, game: Bloodborne, words: Words, names: list[str]) -> None:
         super().__init__(game, words, names)
         self.box = game.box
+        self.numbers = {"cards": game.cards, "monsters": game.monsters}
 
     # ------------------------------------------------------------ pieces
 
@@ -64,6 +65,14 @@ class HuntSpeech(Speech):
                 values[field] = "yes" if value is True else value
             found.append(self.words.say(f"{prefix}-{dashed(name)}", "", **values))
         return found
+
+    def printed(self, part: str, key: str) -> list[str]:
+        number = self.numbers[part][key]
+        if part == "cards":
+            return [self.card(number), self.card_kind(number), self.card_text(number)]
+        kinds = f"{self.rank(number)}, {self.monster_types(number)}"
+        lantern = self.lantern(self.box.monsters[number].lantern)
+        return [self.monster(number), f"{kinds}, {lantern}", self.monster_text(number)]
 
     def type(self, kind: i64) -> str:
         return self.words.say(f"type-{TYPES[kind]}")

@@ -56,6 +56,7 @@ class Bluthelden(Game):
     adept = (48, 1)
     master = (800, 1)
     kinds = KINDS
+    printed = ("cards",)
     varied = "deck1,deck2"
 
     def __init__(self, box: Box | None = None) -> None:

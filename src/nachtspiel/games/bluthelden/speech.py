@@ -10,7 +10,7 @@ from nachtspiel.engine.words import Value, Words
 from nachtspiel.games.bluthelden.catalogue import keywords_of
 from nachtspiel.games.bluthelden.deck import Fault
 from nachtspiel.games.bluthelden.game import PILES, Bluthelden
-from nachtspiel.games.bluthelden.pieces import ANYTHING, Box, Deck
+from nachtspiel.games.bluthelden.pieces import ANYTHING, Box, Card, Deck
 from nachtspiel.games.bluthelden.terms import CHARACTER, COLOURS, IN_WAR, RARITIES, TYPES
 from nachtspiel.games.bluthelden.vocabulary import (
     ABILITY,
@@ -46,6 +46,12 @@ def card_names(box: Box) -> dict[str, str]:
             if not card.token and card.number != box.rules:
                 found.setdefault(words.say(f"card-{dashed(card.key)}").lower(), card.key)
     return found
+
+
+def has_text(card: Card) -> bool:
+    """Whether a card says something that is neither a keyword nor a way of playing it."""
+    own = [ability for ability in card.abilities if ability.place < RISE_PLACE]
+    return bool(own or card.modes or card.statics or card.enters_with or card.host_counters)
 
 
 class DuelSpeech(Speech):
@@ -116,6 +122,16 @@ class DuelSpeech(Speech):
         if not card.token and not card.is_government() and not card.is_resource():
             parts.append(self.words.say("text-asp", asp=card.asp))
         return ", ".join(parts)
+
+    def printed(self, part: str, key: str) -> list[str]:
+        card = self.box.cards[self.box.numbers[key]]
+        lines = [self.card(card.number), self.card_line(card.number), *self.card_text(card.number).split("\n")]
+        message = f"card-{dashed(card.key)}"
+        if has_text(card) and card.number != self.box.rules and not self.words.has(message, "text"):
+            lines.append(self.words.say(message, "text"))  # which says that it is missing
+        for mode in range(1, len(card.modes) + 1 if len(card.modes) > 1 else 1):
+            lines.append(self.words.say(message, f"mode{mode}"))
+        return lines
 
     def keyword(self, word: str) -> str:
         return self.words.say(f"keyword-{dashed(word)}")
