@@ -11,7 +11,7 @@ HAVE_CC := $(shell command -v cc || command -v gcc || command -v clang)
 STATIC := src/nachtspiel/server/static
 CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -path client/art -prune -o -type f -print)
 
-.PHONY: play terminal test check pure compiled-test compiled client types client-test browser pictures
+.PHONY: play terminal test check golden pure compiled-test compiled client types client-test browser pictures
 .PHONY: bench soak load kills kills-postgres mutation clean
 
 play: $(VENV)/.play $(STATIC)/index.html
@@ -94,6 +94,11 @@ check: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/nachtspiel content check
+
+# After a change of rules or content: golden games, counts, all that is printed, examples of documents. Read the difference.
+golden: $(VENV)/.dev
+	$(BIN)/nachtspiel content check
+	$(BIN)/python -m tests.golden
 
 pure: $(VENV)/.dev
 	NACHTSPIEL_MODE=pure $(BIN)/pytest -n $(JOBS)

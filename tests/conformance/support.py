@@ -1,7 +1,7 @@
 """What the suite plays with: every registered game at every seat count, random games, and many positions of them.
 
-Nothing here knows a single game. A new game enters the suite by entering the registry; it needs golden texts
-(`NACHTSPIEL_GOLDEN=write`), its numbers in `test_counts.py`, and nothing else.
+Nothing here knows a single game. A new game enters the suite by entering the registry; `make golden` writes its golden
+texts and its numbers, and nothing else is needed.
 """
 
 import hashlib

@@ -1,7 +1,6 @@
 """A record is written, read and documented; it plays the same game again."""
 
 import re
-from pathlib import Path
 
 import pytest
 from mypy_extensions import i64
@@ -11,10 +10,11 @@ from nachtspiel.engine.game import Game, Json
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.record import differences, digest, parse, play, verify, write
 from nachtspiel.engine.table import Table
+from tests.documents import RECORD_FORMAT, record_format, wrong_records
 from tests.engine.records import FINISHED, GAME, TEXT, finished, mistake_of, place_of, some_match
+from tests.golden import Kept
 
-DOC = Path(__file__).parent.parent.parent / "docs" / "record-format.md"
-EXAMPLES = re.findall(r"```record\n(.*?)```", DOC.read_text(encoding="utf-8"), re.DOTALL)
+EXAMPLES = re.findall(r"```record\n(.*?)```", RECORD_FORMAT.read_text(encoding="utf-8"), re.DOTALL)
 
 
 # ---------------------------------------------------------------- writing and reading
@@ -194,8 +194,14 @@ def test_the_second_example_is_by_hand_and_has_no_seed() -> None:
     assert verify(parse(write(match)), GAME).table == match.table
 
 
-def test_the_errors_quoted_in_the_document_are_real() -> None:
-    first = EXAMPLES[0]
-    quoted = DOC.read_text(encoding="utf-8").split("```text\n")[1].split("```")[0].splitlines()
-    changes = [("2: hunter_pistol", "2: kirkhammer"), ("* yellow 0", "* yellow 3"), ("position: ", "position: 0")]
-    assert [str(mistake_of(first.replace(old, new, 1))) for old, new in changes] == quoted
+def test_the_first_example_and_the_errors_quoted_in_the_document_are_real() -> None:
+    assert Kept(RECORD_FORMAT, record_format).difference() == ""
+
+
+def test_every_mistake_in_a_record_is_found_on_its_line() -> None:
+    wrong = wrong_records(EXAMPLES[0])
+    rows = [
+        next(n for n, (a, b) in enumerate(zip(text.splitlines(), EXAMPLES[0].splitlines(), strict=True), 1) if a != b)
+        for text in wrong
+    ]
+    assert [mistake_of(text).line for text in wrong] == rows

@@ -20,7 +20,7 @@ from tests.games.bloodborne.box.breaking import FINE, changed
 # ---------------------------------------------------------------- what is in the box
 
 
-@pytest.mark.rule("BB-1.03", "BB-1.04", "BB-5.05", "BB-5.06")
+@pytest.mark.rule("BB-1.03", "BB-1.04", "BB-2.07", "BB-2.11", "BB-5.01", "BB-5.05", "BB-5.06", "BB-9.07", "BB-13.01")
 def test_the_box_holds_what_the_rulebook_lists() -> None:
     box = open_box(FINE)
     starting = [card for card in box.cards if card.starting]
@@ -38,6 +38,12 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
     assert box.ordinary + box.bosses + box.final_bosses == list(range(30))
     assert [monster.number for monster in box.monsters] == list(range(30))
     assert (box.cards[box.dream].key, box.cards[box.pistol].key) == ("hunters_dream", "hunter_pistol")
+
+
+@pytest.mark.rule("BB-5.01", "BB-8.04")
+@pytest.mark.parametrize(("kind", "weapon"), [(MELEE, True), (RANGED, True), (UTILITY, False)])
+def test_melee_and_ranged_cards_are_weapons_and_utility_cards_are_not(kind: int, weapon: bool) -> None:
+    assert {card.is_weapon() for card in open_box(FINE).cards if card.kind == kind} == {weapon}
 
 
 @pytest.mark.rule("BB-1.05", "BB-2.18", "BB-14.09")

@@ -15,7 +15,9 @@ from nachtspiel.games.bluthelden.terms import (
     SPELL,
     TRAINING,
 )
-from tests.games.bluthelden.cards.printed import BOX
+from tests.games.bluthelden.kit import GAME
+
+BOX = GAME.box
 
 KEYWORDS_OF = {
     "black": "ranged poison punch epic unblockable target_strike flying mythic bloodmage binding must_attack",

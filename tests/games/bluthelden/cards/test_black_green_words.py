@@ -9,7 +9,9 @@ from nachtspiel.games import registry
 from nachtspiel.games.bluthelden.pieces import Card
 from nachtspiel.games.bluthelden.speech import DuelSpeech
 from nachtspiel.games.bluthelden.terms import COLOURS
-from tests.games.bluthelden.cards.printed import BOX
+from tests.games.bluthelden.kit import GAME
+
+BOX = GAME.box
 
 CARDS = [card for card in BOX.cards[:-1] if COLOURS[card.colour] in ("black", "green", "grey")]
 

@@ -1,46 +1,19 @@
 """For every card of the four decks: its price to the last ASP, its level, and the magic value that its Resistance
-withstands, all taken from what is written down in the printed tests."""
+withstands, all taken from what is written down in the golden texts."""
 
-import re
 from typing import Any
 
 import pytest
 
-from tests.games.bluthelden.cards import (
-    test_black_printed,
-    test_green_printed,
-    test_neutral_printed,
-    test_orange_printed,
-    test_white_printed,
-)
 from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
+from tests.games.bluthelden.cards.printed import PRINTED
 from tests.games.bluthelden.cards.test_every_card import keys_of_the_decks
 from tests.games.bluthelden.cards.test_who_may_be_chosen import CROWD
 
-WRITTEN = {
-    "black": test_black_printed.CARDS, "green": test_green_printed.CARDS, "orange": test_orange_printed.CARDS,
-    "white": test_white_printed.CARDS, "grey": test_neutral_printed.CARDS,
-}  # fmt: skip
-LINE = re.compile(r"(?P<key>\w+): (?P<type>\w+) \w(?: (?P<asp>\d+) ASP)?(?: level (?P<level>\d))?(?:.* R(?P<r>\d+))?")
-
-
-def written() -> list[tuple[str, re.Match[str]]]:
-    """Colour and line of every card of the decks."""
-    keys = set(keys_of_the_decks())
-    found = []
-    for colour, text in WRITTEN.items():
-        for line in text.strip().splitlines():
-            match = LINE.match(line)
-            assert match is not None, line
-            if match["key"] in keys:
-                found.append((colour, match))
-    assert len(found) == len(keys)
-    return found
-
-
-PRICES = [(hue, card["key"], int(card["asp"])) for hue, card in written() if card["asp"]]
-LEVEL_2 = [(hue, card["key"], int(card["asp"])) for hue, card in written() if card["asp"] and card["level"] == "2"]
-FIGHTERS = [(card["key"], int(card["r"])) for _, card in written() if card["type"] == "character"]
+CARDS = [(key, PRINTED[key]) for key in keys_of_the_decks()]
+PRICES = [(card["colour"], key, int(card["asp"])) for key, card in CARDS if "asp" in card]
+LEVEL_2 = [(hue, key, asp) for hue, key, asp in PRICES if PRINTED[key].get("level") == "2"]
+FIGHTERS = [(key, int(card["resistance"])) for key, card in CARDS if card["type"] == "character"]
 
 
 def ready_for(seat: int, hue: str, key: str, asp: int, resource: str) -> Board:

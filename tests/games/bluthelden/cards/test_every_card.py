@@ -49,11 +49,10 @@ KEYWORD_RULES = {
 
 @cache
 def tried() -> dict[str, set[str]]:
-    """For each word in a string of a test, the tests it stands in; the constants of their files count. The printed
-    values are no test of a card."""
+    """For each word in a string of a test, the tests it stands in; the constants of their files count."""
     found: dict[str, set[str]] = {}
     for path in sorted(FOLDER.glob("test_*.py")):
-        if path.stem.endswith("_printed") or path.name == Path(__file__).name:
+        if path.name == Path(__file__).name:
             continue
         constants: dict[str, set[str]] = {}
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
