@@ -10,12 +10,10 @@ from nachtspiel.bots.mind import Mind
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import Game, waiting_seats
 from nachtspiel.engine.table import Table
-from nachtspiel.games.bloodborne.game import hunt_of
 from nachtspiel.games.bloodborne.hunter import Hunter
-from nachtspiel.games.bloodborne.table import Hunt
-from nachtspiel.games.bluthelden.game import duel_of
+from nachtspiel.games.bloodborne.table import Hunt, hunt_of
 from nachtspiel.games.bluthelden.state import DRAWN_GAME
-from nachtspiel.games.bluthelden.table import Duel
+from nachtspiel.games.bluthelden.table import Duel, duel_of
 from nachtspiel.games.bluthelden.terms import ADVISOR, CHARACTER, IN_WAR, LANES, RESOURCE, ZONE_OF
 from nachtspiel.games.registry import game
 from nachtspiel.lab.run import variations
@@ -78,9 +76,9 @@ def choose(mind: Mind, judge: Judge, seed: int, dreams: int) -> int:
     for dream in range(dreams if len(totals) > 1 else 0):
         for option in totals:
             table = mind.imagine(seed + dream)
-            since = mind.game.stage(table)
+            since = mind.game.thinking.stage(table)
             table.answer(mind.seat, option)
-            mind.game.calm_down(table, since, seeded(seed + dream))
+            mind.game.thinking.calm_down(table, since, seeded(seed + dream))
             totals[option] += judge(table, mind.seat)
     return max(totals, key=totals.__getitem__)
 
@@ -95,10 +93,14 @@ def main(played: Game, games: int, dreams: int) -> None:
             table = played.new(seats, settings[seed % len(settings)], seed)
             while not table.over:
                 for seat in waiting_seats(table):
-                    judge = (lambda table, seat: played.chances(table)[seat]) if seat == own else BY_HAND[played.name]
+                    judge = (
+                        (lambda table, seat: played.thinking.chances(table)[seat])
+                        if seat == own
+                        else BY_HAND[played.name]
+                    )
                     mind = Mind(played, table, seat)
                     table.answer(seat, choose(mind, judge, seed * 1000 + int(mind.question.number), dreams))
-            won += played.chances(table)[own]
+            won += played.thinking.chances(table)[own]
         shares.append(won / seats)
     mean, error = mean_error(sum(shares), sum(share * share for share in shares), len(shares))
     print(f"{played.name}: one with fitted weights among {seats - 1} with the old formula wins {100 * mean:.1f} % "

@@ -67,7 +67,7 @@ def soak(game: Game, number: int, first: int) -> bool:
         last = Verification(folder, played)
     fine = (last is None or last.fits()) and fine
     silent = sorted(cited(game.name) - set(rules))
-    unheard = sorted(set(game.events) - set(events))
+    unheard = sorted(set(game.naming.events) - set(events))
     seconds = time.time() - begin
     total = number * (len(crossed) + 1 - first)
     print(f"{game.name}: {total} games ended and their records {'fit' if fine else 'DO NOT ALL FIT'}")

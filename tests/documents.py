@@ -51,7 +51,7 @@ def two_rounds(seed: int) -> Match:
     """A game in which the same is done whatever comes up."""
     match = Match(game("bloodborne"), 3, {"final_boss": "gehrman"}, seed, NAMES)
     drawn = [line.value for line in match.lines if line.purpose == "upgrade"]
-    option = match.game.option
+    option = match.game.naming.option
     for seat, name in enumerate(("transform", "hunter_pistol", "hunter_axe")):
         match.answer(seat, option(name))
     match.answer(0, option("saw_cleaver"))

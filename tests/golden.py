@@ -64,7 +64,7 @@ def first_difference(expected: str, found: str) -> str:
 def events(match: Match, start: int, end: int) -> list[str]:
     found = []
     for event in match.events[start:end]:
-        line = f"  {match.game.event_line(event, match.names)}"
+        line = f"  {match.game.naming.event_line(event, match.names)}"
         if event.to != EVERYONE:
             told = [match.names[seat] for seat in range(match.table.seats) if event.may_know(seat)]
             line += f" (only to {', '.join(told)})"
@@ -79,8 +79,10 @@ def playthrough(party: Party) -> str:
     for point, (seat, option) in enumerate(decisions(match)):
         question = match.at(point).question(seat)
         assert question is not None
-        offered = ", ".join(game.option_name(choice) for choice in question.options)
-        out.append(f"{match.names[seat]}: {game.option_name(option)} ({question.rule} {question.kind}: {offered})")
+        offered = ", ".join(game.naming.option_name(choice) for choice in question.options)
+        out.append(
+            f"{match.names[seat]}: {game.naming.option_name(option)} ({question.rule} {question.kind}: {offered})"
+        )
         out += events(match, events_at(match, point), events_at(match, point + 1))
     places = " ".join(str(place) for place in game.places(match.table))
     return "\n".join([*out, "", f"places: {places}"]) + "\n"
@@ -142,7 +144,7 @@ def block(game: Game, part: str, entry: dict[str, object]) -> str:
 
 def printed_in(game: Game) -> str:
     """All that is printed in a game, piece by piece. What is not named is 0, or no, or nothing."""
-    catalogue = game.catalogue()
+    catalogue = game.knowing.catalogue()
     blocks = []
     for part in game.printed:
         entries = catalogue[part]

@@ -8,7 +8,8 @@ import sys
 from mypy_extensions import i64
 
 from nachtspiel.engine.chance import seeded
-from nachtspiel.engine.game import Game, Json
+from nachtspiel.engine.game import Game
+from nachtspiel.engine.knowing import Json, Knowing
 from nachtspiel.engine.table import NOBODY, Step, Table, numbered
 from nachtspiel.server import hall, ledger
 from nachtspiel.server.config import Config, database, limits_of
@@ -60,14 +61,17 @@ class Pick(Game):
         super().__init__()
         self.name, self.content = "pick", "none"
         self.fewest = self.most = 3
+        self.knowing = Shown(self)
 
-    def lay_out(self, seats: int, settings: dict[str, str], seed: int) -> Table:
+    def lay_out(self, seats: int, settings: dict[str, str], seed: int, carried: str = "") -> Table:
         return Sum(seats, seed)
 
     def start(self, table: Table) -> None:
         table.then(ASK)
         table.run()
 
+
+class Shown(Knowing):
     def view(self, table: Table, seat: i64) -> Json:
         assert isinstance(table, Sum)
         question = table.question(seat) if seat >= 0 else None

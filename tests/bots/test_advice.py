@@ -34,7 +34,7 @@ from tests.games.bloodborne.kit import Play, check_dice_are_free
 
 GAME = game("bloodborne")
 NAMES = ["Henryk", "Eileen", "Ludwig"]
-AXE, CLEAVER, DREAM = (GAME.option(name) for name in ("hunter_axe", "saw_cleaver", "hunters_dream"))
+AXE, CLEAVER, DREAM = (GAME.naming.option(name) for name in ("hunter_axe", "saw_cleaver", "hunters_dream"))
 
 
 def test_an_advice_ranks_all_options_and_guesses_the_others() -> None:
@@ -106,21 +106,21 @@ def test_how_clear_an_advice_is(chances: list[float], errors: list[float], word:
 
 def plain_reasons(mind: Mind, best: int, other: int, seed: int, dreams: int) -> list[tuple[int, str, object]]:
     """The reasons in so many words."""
-    names, weights = GAME.mark_names()[0], GAME.mark_weights()
+    names, weights = GAME.thinking.mark_names()[0], GAME.thinking.mark_weights()
     gains: dict[tuple[int, str], float] = {}
     changes: dict[tuple[int, str], float] = {}
     for dream in range(seed, seed + dreams):
         after = []
         for option in (best, other):
             table = mind.imagine(dream)
-            since = GAME.stage(table)
+            since = GAME.thinking.stage(table)
             table.answer(mind.seat, option)
             play_to_quiet(GAME, table, since, dream)
             after.append(table)
         for seat in range(3):
-            marks, others = (GAME.position_marks(table, seat) for table in after)
+            marks, others = (GAME.thinking.position_marks(table, seat) for table in after)
             for i in range(len(names)):
-                what = GAME.reason(names[i])
+                what = GAME.thinking.reason(names[i])
                 if what:
                     share = 1.0 if seat == mind.seat else -0.5  # two others share what is good for one's own
                     gains.setdefault((seat, what), 0.0)
@@ -270,7 +270,7 @@ def test_reasons_compare_the_same_moment() -> None:
     kinds: set[str] = set()
     for option in mind.question.options:
         table = mind.imagine(3)
-        since = GAME.stage(table)
+        since = GAME.thinking.stage(table)
         table.answer(0, option)
         kinds.update(question.kind for question in table.questions)
         play_to_quiet(GAME, table, since, 3)
@@ -284,7 +284,7 @@ def test_what_the_others_do_says_nothing_about_the_dice_of_a_reason() -> None:
     def told(seed: int) -> list[Event]:
         table, ear = mind.imagine(seed), Ear(0)
         table.listener = ear
-        since = GAME.stage(table)
+        since = GAME.thinking.stage(table)
         table.answer(0, CLEAVER)
         play_to_quiet(GAME, table, since, seed)
         return ear.events
@@ -342,7 +342,7 @@ def test_the_curve_has_every_round_and_ends_with_what_is_certain() -> None:
     rounds = sum(event.what == "round" for event in match.events)
     curves = [curve_of(match, seat) for seat in range(3)]
     assert all(len(curve) == rounds + 1 for curve in curves)
-    assert [curve[-1].chance for curve in curves] == GAME.chances(match.table)
+    assert [curve[-1].chance for curve in curves] == GAME.thinking.chances(match.table)
     for moments in zip(*curves, strict=True):
         assert sum(moment.chance for moment in moments) == pytest.approx(1)
 

@@ -28,8 +28,8 @@ from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import waiting_seats
 from nachtspiel.engine.playout import answer_one
 from nachtspiel.engine.table import Table
-from nachtspiel.games.bloodborne.game import hunt_of
 from nachtspiel.games.bloodborne.judge import WORTH_MARKS
+from nachtspiel.games.bloodborne.table import hunt_of
 from nachtspiel.games.registry import game
 from tests.games.bloodborne.kit import Play
 
@@ -57,11 +57,11 @@ def test_the_ladder_has_the_levels_in_order() -> None:
 @pytest.mark.parametrize("name", ["bloodborne", "bluthelden"])
 def test_a_game_says_how_long_a_level_thinks(name: str) -> None:
     played = game(name)
-    assert played.adept[0] < played.master[0]
-    assert played.adept[1] <= played.master[1]
+    assert played.thinking.adept[0] < played.thinking.master[0]
+    assert played.thinking.adept[1] <= played.thinking.master[1]
     table = played.new(played.fewest, {}, 3)
     thought = SearchBot(1, 0, 0.0, "adept").think(Mind(played, table, waiting_seats(table)[0]))
-    assert (thought.iterations, thought.horizon) == played.adept
+    assert (thought.iterations, thought.horizon) == played.thinking.adept
     assert SearchBot(1, 7).think(Mind(played, table, waiting_seats(table)[0])).iterations == 7
 
 
@@ -73,8 +73,8 @@ def test_every_level_saves_what_would_be_lost(level: str) -> None:
         Ludwig={},
     )  # fmt: skip
     mind = Mind(GAME, play.table, 0)
-    assert GAME.option_name(mind.question.options[-1]) == "hunters_dream"
-    chosen = {GAME.option_name(bot(level, seed, 0.0).choose(mind)) for seed in range(4)}
+    assert GAME.naming.option_name(mind.question.options[-1]) == "hunters_dream"
+    chosen = {GAME.naming.option_name(bot(level, seed, 0.0).choose(mind)) for seed in range(4)}
     assert chosen == {"hunters_dream"}
 
 
@@ -83,7 +83,7 @@ def test_where_there_is_one_option_nobody_thinks(level: str) -> None:
     play = Play(Henryk={"hand": ["hunters_dream"]}, Eileen={}, Ludwig={})
     mind = Mind(GAME, play.table, 0)
     mind.imagine = no_dream
-    assert GAME.option_name(bot(level, 1).choose(mind)) == "hunters_dream"
+    assert GAME.naming.option_name(bot(level, 1).choose(mind)) == "hunters_dream"
 
 
 def no_dream(seed: int) -> Table:
@@ -119,7 +119,7 @@ def plain_greedy(seed: int, mind: Mind) -> int:
     """The greedy bot in so many words: every option on a copy of its own, all numbers in lists."""
     chance, options = apart(seed), mind.question.options
     values: list[list[float]] = [[] for _ in options]
-    racing = likely(GAME.leans(mind.imagine(0), mind.question), len(options))
+    racing = likely(GAME.thinking.leans(mind.imagine(0), mind.question), len(options))
     for dream in range(DREAMS):
         if dream and dream % ROUND == 0:
             racing = still_racing(racing, values)
@@ -130,7 +130,7 @@ def plain_greedy(seed: int, mind: Mind) -> int:
             table = mind.imagine(world)
             luck, asked = apart(world), table.asked
             table.answer(mind.seat, options[place])
-            while not table.over and (table.asked == asked or not GAME.is_quiet(table)):
+            while not table.over and (table.asked == asked or not GAME.thinking.is_quiet(table)):
                 answer_one(table, luck)
             values[place].append(by_lists(table)[mind.seat])
     return options[max(racing, key=lambda place: (sum(values[place]), -place))]
@@ -139,11 +139,11 @@ def plain_greedy(seed: int, mind: Mind) -> int:
 def by_lists(table: Table) -> list[float]:
     """The chances, from the marks as the laboratory gets them."""
     if table.over:
-        return GAME.chances(table)
-    weights, cards = GAME.mark_weights(), len(WORTH_MARKS)
+        return GAME.thinking.chances(table)
+    weights, cards = GAME.thinking.mark_weights(), len(WORTH_MARKS)
     worths = []
     for seat in range(table.seats):
-        row = GAME.position_marks(table, seat)
+        row = GAME.thinking.position_marks(table, seat)
         worths.append(
             sum(row[i] * weights[i] for i in range(cards)) + sum(row[i] * weights[i] for i in range(cards, len(row)))
         )
@@ -214,7 +214,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(level: str) -> None:
     table = GAME.new(3, seed=4)
     other = table.copy()
     other.chance = seeded(12345)
-    cards = [GAME.option("hunter_axe"), GAME.option("hunters_dream")]
+    cards = [GAME.naming.option("hunter_axe"), GAME.naming.option("hunters_dream")]
     table.answer(0, cards[0])
     other.answer(0, cards[1])
     assert table != other
@@ -241,14 +241,14 @@ def test_the_random_bot_takes_every_option_sometimes() -> None:
 def test_the_greedy_bot_takes_the_only_option_without_thinking() -> None:
     play = Play(Henryk={"hand": ["hunters_dream"]}, Eileen={}, Ludwig={})
     one = bot("greedy", 1)
-    assert one.choose(Mind(GAME, play.table, 0)) == GAME.option("hunters_dream")
+    assert one.choose(Mind(GAME, play.table, 0)) == GAME.naming.option("hunters_dream")
     assert one.chance.key() == bot("greedy", 1).chance.key()
     assert play.waits() == ["Henryk", "Eileen", "Ludwig"]
 
 
 def test_the_greedy_bot_takes_the_last_echo_of_the_final_boss_when_that_wins() -> None:
     play = Play(monster="gehrman", echoes=2, Henryk={}, Eileen={"gone": True}, Ludwig={"hand": ["hunters_dream"]})
-    choices = {GAME.option_name(bot("greedy", seed).choose(Mind(GAME, play.table, 0))) for seed in range(4)}
+    choices = {GAME.naming.option_name(bot("greedy", seed).choose(Mind(GAME, play.table, 0))) for seed in range(4)}
     assert choices <= {"hunter_axe", "transform"}
 
 
@@ -279,7 +279,7 @@ def test_what_is_obvious_is_done_without_a_thought() -> None:
     while not table.over and met < 5:
         seat = waiting_seats(table)[0]
         mind = Mind(duel, table, seat)
-        options, leans = mind.question.options, duel.leans(mind.imagine(0), mind.question)
+        options, leans = mind.question.options, duel.thinking.leans(mind.imagine(0), mind.question)
         if len(options) > 1 and max(leans) > 0.98 * sum(leans):
             met += 1
             imagine, mind.imagine = mind.imagine, once(mind.imagine)
@@ -345,28 +345,28 @@ def test_a_mind_gives_no_table() -> None:
 
 def test_a_mind_sees_the_view_of_its_seat() -> None:
     table = GAME.new(3, seed=4)
-    table.answer(0, GAME.option("hunter_axe"))
-    assert Mind(GAME, table, 1).view() == GAME.view(table, 1)
-    assert Mind(GAME, table, 1).view() != GAME.view(table, 2)
+    table.answer(0, GAME.naming.option("hunter_axe"))
+    assert Mind(GAME, table, 1).view() == GAME.knowing.view(table, 1)
+    assert Mind(GAME, table, 1).view() != GAME.knowing.view(table, 2)
 
 
 def test_a_mind_imagines_tables_that_are_not_the_table() -> None:
     table = GAME.new(3, seed=4)
-    table.answer(0, GAME.option("hunter_axe"))
+    table.answer(0, GAME.naming.option("hunter_axe"))
     mind = Mind(GAME, table, 1)
     dream = mind.imagine(7)
-    assert dream == GAME.imagine(table, 1, 7)
+    assert dream == GAME.knowing.imagine(table, 1, 7)
     assert dream is not table
     assert dream.chance.key() != table.chance.key()
     assert waiting_seats(dream) == [0, 1, 2]  # the secret choice of seat 1's neighbour is not made there
     before = table.key()
-    dream.answer(1, GAME.option("hunter_axe"))
+    dream.answer(1, GAME.naming.option("hunter_axe"))
     assert table.key() == before
     assert hunt_of(dream).echoes == hunt_of(table).echoes
 
 
 def test_who_is_not_asked_has_no_mind() -> None:
     table = GAME.new(3, seed=4)
-    table.answer(0, GAME.option("hunter_axe"))
+    table.answer(0, GAME.naming.option("hunter_axe"))
     with pytest.raises(ValueError, match=r"^seat 1 has nothing to decide$"):
         Mind(GAME, table, 0)

@@ -24,7 +24,7 @@ def thought(play: Play, seat: int, iterations: int = 300, seed: int = 1) -> Sear
 
 
 def chosen(play: Play, seat: int, seed: int = 1) -> str:
-    return GAME.option_name(SearchBot(seed, 300).choose(Mind(GAME, play.table, seat)))
+    return GAME.naming.option_name(SearchBot(seed, 300).choose(Mind(GAME, play.table, seat)))
 
 
 # ---------------------------------------------------------------- right answers
@@ -65,8 +65,8 @@ def test_two_tables_a_seat_cannot_tell_apart_give_the_same_thought() -> None:
     table = GAME.new(4, seed=4)
     other = table.copy()
     other.chance = seeded(999)
-    table.answer(0, GAME.option("hunter_axe"))
-    other.answer(0, GAME.option("hunters_dream"))
+    table.answer(0, GAME.naming.option("hunter_axe"))
+    other.answer(0, GAME.naming.option("hunters_dream"))
     thoughts = []
     for one in (table, other):
         search = Search(Mind(GAME, one, 2), 5, 3, 2.0)
@@ -109,7 +109,7 @@ def test_thinking_changes_nothing() -> None:
 def test_the_only_option_needs_no_thought() -> None:
     play = Play(Henryk={"hand": ["hunters_dream"]}, Eileen={}, Ludwig={})
     one = bot("master:1000000", 1, 0.0)
-    assert one.choose(Mind(GAME, play.table, 0)) == GAME.option("hunters_dream")
+    assert one.choose(Mind(GAME, play.table, 0)) == GAME.naming.option("hunters_dream")
     assert one.chance.key() == bot("master", 1).chance.key()
 
 
@@ -126,10 +126,10 @@ def test_iterations_are_counted() -> None:
 def test_the_decision_itself_can_be_laid_down(name: str) -> None:
     play = Play(Henryk={}, Eileen={}, Ludwig={})
     search = thought(play, 0, 10)
-    place = search.root().options.index(GAME.option(name))
+    place = search.root().options.index(GAME.naming.option(name))
     for _ in range(6):
         before = search.root().visits[place]
-        search.iterate(GAME.option(name))
+        search.iterate(GAME.naming.option(name))
         assert search.root().visits[place] == before + 1
 
 
@@ -289,7 +289,7 @@ def test_seats_that_choose_in_secret_choose_apart() -> None:
 def test_led_answers_follow_the_leans() -> None:
     play = Play(Henryk={"health": 1, "collected": 9}, Eileen={}, Ludwig={})
     question = next_question(play.table)
-    leans = GAME.leans(play.table, question)
+    leans = GAME.thinking.leans(play.table, question)
     assert waiting_seats(play.table)[0] == question.seat == 0
     chance = seeded(3)
     counts = dict.fromkeys(question.options, 0)

@@ -55,7 +55,7 @@ class Duel:
         table = self.match.table
         while not table.over:
             seat = waiting_seats(table)[0]
-            view = bluthelden.view(table, seat)
+            view = bluthelden.knowing.view(table, seat)
             for name, wanted in SCENES.items():
                 if name not in self.scenes and wanted(view):
                     self.scenes[name] = (len(self.match.marks), seat)

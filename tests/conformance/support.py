@@ -10,7 +10,8 @@ from functools import cache
 
 from nachtspiel.engine.chance import Chance, seeded
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.engine.game import Game, Json, waiting_seats
+from nachtspiel.engine.game import Game, waiting_seats
+from nachtspiel.engine.knowing import Json
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.speech import Speech
 from nachtspiel.engine.table import EVERYONE, NOBODY, Event, Listener, Table
@@ -123,7 +124,7 @@ def events_at(match: Match, point: int) -> int:
 def log(match: Match) -> list[str]:
     """The log in words: two faces of a die that look the same are the same."""
     return [
-        f"* {line.purpose} {match.game.outcome_name(line.purpose, line.value)}"
+        f"* {line.purpose} {match.game.naming.outcome_name(line.purpose, line.value)}"
         if line.is_chance()
         else f"{line.seat} {line.value}"
         for line in match.lines
@@ -132,7 +133,7 @@ def log(match: Match) -> list[str]:
 
 def story(match: Match) -> list[str]:
     """All events in words, with those who may know them."""
-    return [f"{match.game.event_line(event, match.names)} to {event.to}" for event in match.events]
+    return [f"{match.game.naming.event_line(event, match.names)} to {event.to}" for event in match.events]
 
 
 def points(match: Match, number: int) -> list[int]:
@@ -187,7 +188,7 @@ def numbers(event: Event) -> tuple[str, str, int, int, int]:
 
 def seen(party: Party, table: Table, seat: int) -> str:
     """The bytes a seat is sent."""
-    return json.dumps(party.game.view(table, seat))
+    return json.dumps(party.game.knowing.view(table, seat))
 
 
 def options(table: Table, seat: int) -> list[int]:
@@ -197,14 +198,14 @@ def options(table: Table, seat: int) -> list[int]:
 
 def knowledge(party: Party, table: Table, seat: int, seed: int) -> tuple[str, list[int], tuple[object, ...]]:
     """Everything a seat can get out of a table: view, options, and what it imagines."""
-    return (seen(party, table, seat), options(table, seat), party.game.imagine(table, seat, seed).key())
+    return (seen(party, table, seat), options(table, seat), party.game.knowing.imagine(table, seat, seed).key())
 
 
 def fingerprint(party: Party, table: Table) -> str:
     """What lies on the table, whatever chance will say and however many questions were asked before."""
-    sights: list[Json] = [party.game.facts(table)]
+    sights: list[Json] = [party.game.knowing.facts(table)]
     for seat in party.everyone:
-        sight = party.game.view(table, seat)
+        sight = party.game.knowing.view(table, seat)
         question = sight.get("question")
         if isinstance(question, dict):
             question.pop("number", None)

@@ -67,7 +67,7 @@ def test_a_copy_has_no_listener(party: Party) -> None:
     table = match.table.copy()
     table.listener = Witness()
     assert table.copy().listener is None
-    assert party.game.imagine(table, 0, 1).listener is None
+    assert party.game.knowing.imagine(table, 0, 1).listener is None
     assert all(mark.table.listener is None for mark in match.marks)
 
 
@@ -85,11 +85,11 @@ def test_looking_thinking_and_judging_never_change_a_table(party: Party) -> None
     for table in positions(party, **SPREAD):
         before, state = table.key(), own_state(table)
         for seat in party.everyone:
-            game.view(table, seat)
-            play_on(game.imagine(table, seat, 5), seeded(3))
+            game.knowing.view(table, seat)
+            play_on(game.knowing.imagine(table, seat, 5), seeded(3))
         for seat in range(party.seats):
-            game.judge(table, seat)
-        game.facts(table)
+            game.thinking.judge(table, seat)
+        game.knowing.facts(table)
         game.scores(table)
         assert table.key() == before
         assert own_state(table) == state

@@ -228,28 +228,28 @@ def names_in(party: Party) -> tuple[set[str], dict[str, set[str]]]:
     for match in matches(party, SPREAD["games"], SPREAD["first_seed"]):
         for line in match.lines:
             if line.is_chance():
-                outcomes.setdefault(line.purpose, set()).add(party.game.outcome_name(line.purpose, line.value))
+                outcomes.setdefault(line.purpose, set()).add(party.game.naming.outcome_name(line.purpose, line.value))
             else:
-                found.add(party.game.option_name(line.value))
+                found.add(party.game.naming.option_name(line.value))
     return found, outcomes
 
 
 def test_unknown_options_and_outcomes_are_said_to_be_unknown(party: Party) -> None:
     known, outcomes = names_in(party)
     for wrong in ("no such thing", "?", *[f"{name}?" for name in sorted(known)]):
-        mistaken(partial(party.game.option, wrong), f"'{wrong}'")
+        mistaken(partial(party.game.naming.option, wrong), f"'{wrong}'")
     for purpose, names in outcomes.items():
         for wrong in ("no such thing", "?", *[f"{name}?" for name in sorted(names)]):
-            mistaken(partial(party.game.outcome, purpose, wrong), f"'{wrong}'")
-    mistaken(lambda: party.game.outcome("weather", "rain"), "'weather'", *outcomes)
+            mistaken(partial(party.game.naming.outcome, purpose, wrong), f"'{wrong}'")
+    mistaken(lambda: party.game.naming.outcome("weather", "rain"), "'weather'", *outcomes)
 
 
 @anything
 @given(name=st.text())
 def test_any_word_is_an_option_or_a_mistake(party: Party, name: str) -> None:
     _, outcomes = names_in(party)
-    reads: list[Callable[[str], int]] = [partial(party.game.outcome, purpose) for purpose in [*outcomes, name]]
-    for read in [party.game.option, *reads]:
+    reads: list[Callable[[str], int]] = [partial(party.game.naming.outcome, purpose) for purpose in [*outcomes, name]]
+    for read in [party.game.naming.option, *reads]:
         number, sentence = -1, ""
         try:
             number = read(name)
@@ -261,7 +261,7 @@ def test_any_word_is_an_option_or_a_mistake(party: Party, name: str) -> None:
 @anything
 @given(option=st.integers(-(2**40), 2**40))
 def test_any_number_has_a_name_of_an_option(party: Party, option: int) -> None:
-    assert party.game.option_name(option)
+    assert party.game.naming.option_name(option)
 
 
 def test_unknown_games_languages_and_bots_name_the_known_ones(party: Party) -> None:

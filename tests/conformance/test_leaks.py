@@ -78,7 +78,7 @@ def secret_answers(party: Party, table: Table, chance: Chance) -> list[tuple[Pai
 
 def dreamt(party: Party, table: Table, seat: int, seed: int) -> Pair:
     """Two tables that this seat could believe in."""
-    return (party.game.imagine(table, seat, seed), party.game.imagine(table, seat, seed + 1), [seat])
+    return (party.game.knowing.imagine(table, seat, seed), party.game.knowing.imagine(table, seat, seed + 1), [seat])
 
 
 def taken_back(table: Table, seat: int) -> Table:
@@ -96,7 +96,7 @@ def check_pair(party: Party, pair: Pair) -> None:
     for seat in blind:
         assert seen(party, first, seat) == seen(party, second, seat), f"the view of seat {seat} leaks"
         assert options(first, seat) == options(second, seat)
-        dreams = [party.game.imagine(table, seat, SEED).key() for table in (first, second)]
+        dreams = [party.game.knowing.imagine(table, seat, SEED).key() for table in (first, second)]
         assert dreams[0] == dreams[1], f"what seat {seat} imagines leaks"
 
 
@@ -141,8 +141,10 @@ def test_what_is_hidden_shows_neither_in_view_nor_options_nor_dreams(party: Part
 def test_the_same_seed_imagines_the_same_table(party: Party) -> None:
     for table in crowd(party)[::10]:
         for seat in party.everyone:
-            assert party.game.imagine(table, seat, 7) == party.game.imagine(table, seat, 7)
-            assert party.game.imagine(table, seat, 7) != party.game.imagine(table, seat, 8), "chance is not new"
+            assert party.game.knowing.imagine(table, seat, 7) == party.game.knowing.imagine(table, seat, 7)
+            assert party.game.knowing.imagine(table, seat, 7) != party.game.knowing.imagine(table, seat, 8), (
+                "chance is not new"
+            )
 
 
 def test_an_imagined_table_can_be_played_and_asks_no_seat_that_has_answered_itself(party: Party) -> None:
@@ -150,7 +152,7 @@ def test_an_imagined_table_can_be_played_and_asks_no_seat_that_has_answered_itse
     for table in crowd(party)[::4]:
         for (first, _, _), _, _ in secret_answers(party, table, chance)[:1]:
             for seat in range(party.seats):
-                dream = party.game.imagine(first, seat, SEED)
+                dream = party.game.knowing.imagine(first, seat, SEED)
                 assert (dream.question(seat) is None) == (first.question(seat) is None)
                 others = {question.seat for question in first.questions} - {seat}
                 assert set(waiting_seats(dream)) - {seat} == others, "others' secret answers are still laid down"
@@ -160,11 +162,11 @@ def test_an_imagined_table_can_be_played_and_asks_no_seat_that_has_answered_itse
 def test_views_are_plain_json_and_name_their_seat_only(party: Party) -> None:
     for table in crowd(party)[::10]:
         for seat in party.everyone:
-            view = party.game.view(table, seat)
+            view = party.game.knowing.view(table, seat)
             assert json.loads(json.dumps(view)) == view
             if seat == NOBODY:
                 assert view.get("question") is None
-        facts = party.game.facts(table)
+        facts = party.game.knowing.facts(table)
         assert json.loads(json.dumps(facts)) == facts
 
 
@@ -250,7 +252,7 @@ def hidden_strokes(party: Party) -> list[tuple[Pair, Witness, Witness]]:
                 continue
             telling = Telling(match, point)
             first, witness = telling.happen([])
-            dreams = {NOBODY: party.game.imagine(first, NOBODY, SEED).key()}
+            dreams = {NOBODY: party.game.knowing.imagine(first, NOBODY, SEED).key()}
             outcomes = [outcome for _, outcome, _ in witness.strokes]
             for place, (_, outcome, choices) in enumerate(witness.strokes):
                 others = [choice for choice in choices if choice != outcome]
@@ -259,13 +261,13 @@ def hidden_strokes(party: Party) -> list[tuple[Pair, Witness, Witness]]:
                 laid_down = [*outcomes[:place], others[point % len(others)], *outcomes[place + 1 :]]
                 second, other_witness = telling.happen(laid_down)
                 first.chance = second.chance = seeded(0)  # an outcome may have asked chance for more
-                if first == second or party.game.imagine(second, NOBODY, SEED).key() != dreams[NOBODY]:
+                if first == second or party.game.knowing.imagine(second, NOBODY, SEED).key() != dreams[NOBODY]:
                     continue
                 blind = []
                 for seat in party.everyone:
                     if seat not in dreams:
-                        dreams[seat] = party.game.imagine(first, seat, SEED).key()
-                    if party.game.imagine(second, seat, SEED).key() == dreams[seat]:
+                        dreams[seat] = party.game.knowing.imagine(first, seat, SEED).key()
+                    if party.game.knowing.imagine(second, seat, SEED).key() == dreams[seat]:
                         blind.append(seat)
                 found.append(((first, second, blind), witness, other_witness))
     return found

@@ -136,13 +136,13 @@ def test_every_option_and_every_outcome_has_a_name_that_leads_back_to_it(party: 
     for match in matches(party, GAMES):
         for mark in match.marks:
             for question in mark.table.questions:
-                names = [game.option_name(option) for option in question.options]
+                names = [game.naming.option_name(option) for option in question.options]
                 assert len(set(names)) == len(names)
-                assert [game.option(name) for name in names] == question.options
+                assert [game.naming.option(name) for name in names] == question.options
         for line in match.lines:
             if line.is_chance():
-                name = game.outcome_name(line.purpose, line.value)
-                assert game.outcome_name(line.purpose, game.outcome(line.purpose, name)) == name
+                name = game.naming.outcome_name(line.purpose, line.value)
+                assert game.naming.outcome_name(line.purpose, game.naming.outcome(line.purpose, name)) == name
                 assert " " not in line.purpose
 
 

@@ -45,9 +45,9 @@ def test_the_rulebook_has_the_same_rules_with_words_in_every_language(party: Par
 def test_every_event_is_known_to_the_game_and_told_to_somebody(party: Party) -> None:
     most = (1 << party.seats) - 1
     for event in events(party):
-        assert event.what in party.game.events
+        assert event.what in party.game.naming.events
         assert event.to == EVERYONE or 0 < event.to <= most
-        for role, seat in zip(party.game.events[event.what], (event.a, event.b, event.c), strict=False):
+        for role, seat in zip(party.game.naming.events[event.what], (event.a, event.b, event.c), strict=False):
             if role in ("hunter", "target"):
                 assert 0 <= seat < party.seats
 
@@ -64,7 +64,7 @@ def test_every_event_can_be_said_in_every_language(party: Party) -> None:
 def test_every_event_can_be_written_as_scenarios_write_it(party: Party) -> None:
     names = [f"Name{seat}" for seat in range(party.seats)]
     for event in events(party):
-        line = party.game.event_line(event, names)
+        line = party.game.naming.event_line(event, names)
         assert line.startswith(f"{event.rule} {event.what}")
         assert line == line.strip()
 
@@ -99,7 +99,7 @@ def test_an_announcement_is_heard_by_all_cites_its_rule_and_changes_nothing(part
             for listener in party.everyone:
                 event = match.heard(listener)[-1]
                 assert event.rule in rules
-                assert event.what in party.game.events
+                assert event.what in party.game.naming.events
             assert all(speech.event(event).strip() for speech in speeches(party.game.name, party.seats))
     assert match.table.key() == before
     assert len(match.lines) == lines

@@ -73,7 +73,7 @@ def test_a_finished_game_can_be_taken_back_to_its_beginning(party: Party) -> Non
     match.undo(len(match.marks))
     fresh = Match(party.game, party.seats, match.settings, match.seed)
     assert at(match) == at(fresh)
-    assert party.game.view(match.table, 0) == party.game.view(fresh.table, 0)
+    assert party.game.knowing.view(match.table, 0) == party.game.knowing.view(fresh.table, 0)
 
 
 def test_more_cannot_be_taken_back_than_was_decided(party: Party) -> None:

@@ -56,7 +56,7 @@ def test_the_setup_is_logged_as_chance() -> None:
 def test_every_decision_is_logged_with_its_seat_in_the_order_made() -> None:
     match = begun()
     start = len(match.lines)
-    axe, cleaver = GAME.option("hunter_axe"), GAME.option("saw_cleaver")
+    axe, cleaver = GAME.naming.option("hunter_axe"), GAME.naming.option("saw_cleaver")
     match.answer(2, axe)
     match.answer(0, cleaver)
     assert log(match)[start:] == [(2, "", axe), (0, "", cleaver)]
@@ -67,7 +67,7 @@ def test_every_decision_is_logged_with_its_seat_in_the_order_made() -> None:
 def test_a_refused_decision_is_neither_logged_nor_marked() -> None:
     match = begun()
     before, lines, events = match.table.key(), log(match), len(match.events)
-    for seat, option in ((0, GAME.option("kirkhammer")), (3, 0), (-1, 0), (0, 999)):
+    for seat, option in ((0, GAME.naming.option("kirkhammer")), (3, 0), (-1, 0), (0, 999)):
         with pytest.raises(Refused):
             match.answer(seat, option)
     assert match.table.key() == before
@@ -280,7 +280,7 @@ def test_a_fork_has_the_same_past_and_a_future_of_its_own(point: int) -> None:
     past = match.at(point)
     assert log(fork)[:end] == lines[:end]
     assert len(fork.lines) == end
-    assert GAME.facts(fork.table) == GAME.facts(past)
+    assert GAME.knowing.facts(fork.table) == GAME.knowing.facts(past)
     assert fork.table.chance.key() != past.chance.key()
     assert (fork.names, fork.settings, fork.seed) == (match.names, match.settings, 99)
     assert fork.stray is not None
@@ -326,6 +326,6 @@ def test_a_log_that_does_not_fit_names_its_line() -> None:
     impossible = [*lines[:4], Line(NOBODY, "first_player", 4, 14)]
     with pytest.raises(RecordMistake, match=r"^line 14: '5' cannot come up here for 'first_player'$"):
         replay(GAME, 3, {}, 7, [], impossible)
-    illegal = [*lines, Line(0, "", GAME.option("kirkhammer"), 16)]
+    illegal = [*lines, Line(0, "", GAME.naming.option("kirkhammer"), 16)]
     with pytest.raises(RecordMistake, match=r"^line 16: kirkhammer is not among this hunter's cards$"):
         replay(GAME, 3, {}, 7, [], illegal)

@@ -68,5 +68,5 @@ def test_every_option_is_taken_sometimes() -> None:
         table.listener = ear
         table.answer(0, 0)
         answer_one(table, seeded(seed))
-        taken |= {GAME.option_name(option) for seat, option in ear.answers[1:2]}
+        taken |= {GAME.naming.option_name(option) for seat, option in ear.answers[1:2]}
     assert taken == {"hunter_axe", "saw_cleaver", "hunter_pistol", "transform", "hunters_dream"}

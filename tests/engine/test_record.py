@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from mypy_extensions import i64
 
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.engine.game import Game, Json
+from nachtspiel.engine.game import Game
+from nachtspiel.engine.knowing import Json, Knowing
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.record import differences, digest, parse, play, verify, write
 from nachtspiel.engine.table import Table
@@ -50,6 +50,13 @@ def test_decisions_and_chance_are_written_by_name_and_rounds_as_comments() -> No
     assert rows[rows.index("# round 1") + 1][1] == ":"
 
 
+class Ignorant(Knowing):
+    """Knows no facts."""
+
+    def facts(self, _table: Table) -> Json:
+        return {}
+
+
 class Timeless(Game):
     """Bloodborne as a game that does not count its rounds."""
 
@@ -57,26 +64,20 @@ class Timeless(Game):
         super().__init__()
         self.most = 3
 
-    def lay_out(self, seats: int, settings: dict[str, str], seed: int) -> Table:
+        self.knowing = Ignorant(self)
+        self.naming = GAME.naming
+
+    def lay_out(self, seats: int, settings: dict[str, str], seed: int, carried: str = "") -> Table:
         return GAME.lay_out(seats, settings, seed)
 
     def start(self, table: Table) -> None:
         GAME.start(table)
 
-    def facts(self, _table: Table) -> Json:
-        return {}
-
-    def option_name(self, option: i64) -> str:
-        return GAME.option_name(option)
-
-    def outcome_name(self, purpose: str, outcome: i64) -> str:
-        return GAME.outcome_name(purpose, outcome)
-
 
 def test_a_game_without_rounds_has_no_comments_about_them() -> None:
     match = Match(Timeless(), 3, {}, 7)
     for seat in range(3):
-        match.answer(seat, GAME.option("hunter_axe"))
+        match.answer(seat, GAME.naming.option("hunter_axe"))
     rows = write(match).splitlines()
     assert {f"{seat}: hunter_axe" for seat in (1, 2, 3)} < set(rows)
     assert not any("#" in row for row in rows)
@@ -189,7 +190,7 @@ def test_the_second_example_is_by_hand_and_has_no_seed() -> None:
     match = verify(record, GAME)
     assert match.stray is not None
     assert match.names == ["Seat 1", "Seat 2", "Seat 3"]
-    facts = GAME.facts(match.table)
+    facts = GAME.knowing.facts(match.table)
     assert (facts["monster"], facts["echoes"], facts["round"]) == ("father_gascoigne", 4, 2)
     assert verify(parse(write(match)), GAME).table == match.table
 

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import ContentMistake, Mistake, Refused, ScenarioMistake
 from nachtspiel.engine.game import Game
+from nachtspiel.engine.naming import Naming
 from nachtspiel.engine.scenario import Scenario, Script, begins, run_scenario
 from nachtspiel.engine.table import Event, Table
-from nachtspiel.games.bloodborne.game import hunt_of
+from nachtspiel.games.bloodborne.table import hunt_of
 from nachtspiel.games.registry import game
 
 GAME = game("bloodborne")
@@ -83,7 +84,7 @@ def test_chance_declared_free_may_do_as_it_likes() -> None:
     assert mistake_of(steps).endswith("step 2: chance is asked for 'dungeon', but nothing is given")
     assert run(steps, 'free = ["dungeon"]\n' + POSITION).waiting == 0b111
     given = steps.replace("do = ['Cid: decline']", "do = ['Cid: decline']\ngiven = ['dungeon bloody_crow']")
-    assert GAME.facts(run(given, 'free = ["dungeon"]\n' + POSITION))["monster"] == "bloody_crow"
+    assert GAME.knowing.facts(run(given, 'free = ["dungeon"]\n' + POSITION))["monster"] == "bloody_crow"
 
 
 def test_a_line_begins_with_whole_words() -> None:
@@ -362,25 +363,28 @@ def test_a_step_that_is_badly_written_is_named(steps: str, message: str) -> None
     assert mistake_of("[[step]]\n" + steps) == message
 
 
+class Meddling(Naming):
+    def option(self, name: str) -> int:
+        return GAME.naming.option(name)
+
+    def event_line(self, event: Event, names: list[str]) -> str:
+        return GAME.naming.event_line(event, names)
+
+    def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
+        hunt_of(table).echoes += 1
+        return GAME.naming.refusal(table, seat, option)
+
+
 class Meddler(Game):
     """Bloodborne as a game that is badly made: when it refuses something, it changes the table."""
 
     def __init__(self) -> None:
         super().__init__()
         self.seat = GAME.seat
+        self.naming = Meddling(self)
 
     def position(self, entry: Entry, names: list[str]) -> Table:
         return GAME.position(entry, names)
-
-    def option(self, name: str) -> int:
-        return GAME.option(name)
-
-    def event_line(self, event: Event, names: list[str]) -> str:
-        return GAME.event_line(event, names)
-
-    def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
-        hunt_of(table).echoes += 1
-        return GAME.refusal(table, seat, option)
 
 
 def test_a_game_that_changes_the_table_when_it_refuses_is_found_out() -> None:

@@ -233,7 +233,7 @@ def test_every_event_has_its_line_and_names_all_who_take_part(language: str, wha
             elif role == "monster":
                 assert speech.monster(number) in line
             elif role == "face":
-                assert GAME.outcome_name(("green", "yellow", "red")[b], number) in line
+                assert GAME.naming.outcome_name(("green", "yellow", "red")[b], number) in line
             elif role in ("number", "left", "rank") and number > 1:
                 assert str(number) in line
         lines.add(line)

@@ -39,14 +39,14 @@ class Trial(Generic[G, T]):
         """Lay down what chance will say, in order: "red 2+", "dungeon rabid_dog", "spell baal_the_necromancer"."""
         for outcome in outcomes:
             purpose, _, name = outcome.partition(" ")
-            self.script.outcomes.append((purpose, self.game.outcome(purpose, name)))
+            self.script.outcomes.append((purpose, self.game.naming.outcome(purpose, name)))
 
     def all_used(self) -> None:
         assert not self.script.outcomes, f"never asked for: {self.script.outcomes}"
 
     def answer(self, name: str, choice: str) -> None:
         """This seat answers what it is asked."""
-        seat, option = self.names.index(name), self.game.option(choice)
+        seat, option = self.names.index(name), self.game.naming.option(choice)
         check(self.game, self.table, seat, option)
         self.table.answer(seat, option)
         self.sound()
@@ -55,7 +55,7 @@ class Trial(Generic[G, T]):
         """The rule by which this choice is refused; the table must not change."""
         before = self.table.key()
         with pytest.raises(Refused) as caught:
-            check(self.game, self.table, self.names.index(name), self.game.option(choice))
+            check(self.game, self.table, self.names.index(name), self.game.naming.option(choice))
         assert self.table.key() == before
         return caught.value.rule
 
@@ -68,7 +68,7 @@ class Trial(Generic[G, T]):
             RULES[name] = set(Rulebook(name, "en").rules)
         for event in self.script.events:
             assert event.rule in RULES[name], f"{event.what} names no rule: {event.rule}"
-            assert self.game.event_line(event, self.names)
+            assert self.game.naming.event_line(event, self.names)
         for question in self.table.questions:
             assert question.rule in RULES[name], f"{question.kind} names no rule: {question.rule}"
 
@@ -84,7 +84,7 @@ class Trial(Generic[G, T]):
     def offered(self, name: str) -> list[str]:
         """The choices this seat has now, sorted by name."""
         question = self.table.question(self.names.index(name))
-        return [] if question is None else sorted(self.game.option_name(option) for option in question.options)
+        return [] if question is None else sorted(self.game.naming.option_name(option) for option in question.options)
 
     def told(self) -> list[str]:
         """What happened since the last choices began, as far as tests want to know."""
@@ -97,7 +97,7 @@ class Trial(Generic[G, T]):
 
     def lines(self) -> list[str]:
         """All that happened: "BB-10.02 hurt Eileen 2 6", names and keys instead of numbers."""
-        return [self.game.event_line(event, self.names) for event in self.script.events]
+        return [self.game.naming.event_line(event, self.names) for event in self.script.events]
 
     def happened(self, line: str) -> bool:
         """Whether a line of `told`, with or without its rule, begins with these words."""

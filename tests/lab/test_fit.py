@@ -16,7 +16,7 @@ from nachtspiel.engine.chance import Chance, apart
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.table import Question, Table
-from nachtspiel.games.bluthelden.game import duel_of
+from nachtspiel.games.bluthelden.table import duel_of
 from nachtspiel.games.registry import game
 from nachtspiel.lab.fit import (
     Gathering,
@@ -66,7 +66,7 @@ def test_the_better_weights_have_the_greater_likelihood_in_unseen_games() -> Non
 
 def test_positions_come_with_who_won() -> None:
     cases = gather_positions(GAME, 3, 4, 1)
-    assert cases.marks.shape == (3 * len(cases), len(GAME.mark_names()[0]))
+    assert cases.marks.shape == (3 * len(cases), len(GAME.thinking.mark_names()[0]))
     assert len(cases) > 8
     assert cases.came.sum() == pytest.approx(len(cases))
 
@@ -86,10 +86,10 @@ def test_a_portion_plays_with_its_own_weights() -> None:
     """Who leans to nothing plays otherwise than who leans."""
     weights = (files("nachtspiel.games.bloodborne") / "judge.toml").read_text()
     whole = Portion("bloodborne", weights, "positions", 3, 2, 40, 0, 2)
-    before = GAME.mark_weights()
+    before = GAME.thinking.mark_weights()
     without = gather(replace(whole, weights="[worth]"), 1)
     assert not np.array_equal(gather(whole, 1).marks, without.marks)
-    assert GAME.mark_weights() == before  # those of the game that others play with
+    assert GAME.thinking.mark_weights() == before  # those of the game that others play with
 
 
 def test_who_chooses_has_a_stream_apart_from_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +108,7 @@ def test_who_chooses_has_a_stream_apart_from_the_tables(monkeypatch: pytest.Monk
 
 def test_a_game_nobody_won_brings_no_cases() -> None:
     cases = gather_positions(GAME, 3, 1, 65)
-    assert (len(cases), cases.marks.shape) == (0, (0, len(GAME.mark_names()[0])))
+    assert (len(cases), cases.marks.shape) == (0, (0, len(GAME.thinking.mark_names()[0])))
 
 
 def test_a_whole_fit_leaves_weights_data_and_log(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_choices_come_with_what_was_chosen() -> None:
     assert len(cases) > 20
     assert cases.came.max() > 0.4  # shares of the search, not the same for all
     assert set(np.round(cases.came * 4) / 4) == set(cases.came)  # of four iterations
-    assert cases.marks.shape[1] == len(GAME.mark_names()[1])
+    assert cases.marks.shape[1] == len(GAME.thinking.mark_names()[1])
     assert 0 < len(gather_choices(GAME, 3, 1, 1, 4, 4)) < len(cases)  # of them only every fourth or so
 
 
@@ -165,7 +165,7 @@ def test_self_play_goes_through_all_pairings_of_decks() -> None:
     met = {tuple(player.deck.key for player in duel_of(table).players) for _, table in tables(duel, 2, 16, 5)}
     assert len(met) == 16
     cases = gather_positions(duel, 2, 2, 1, 9)
-    assert cases.marks.shape == (2 * len(cases), len(duel.mark_names()[0]))
+    assert cases.marks.shape == (2 * len(cases), len(duel.thinking.mark_names()[0]))
     assert len(cases) > 10
 
 

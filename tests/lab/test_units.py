@@ -102,7 +102,7 @@ def test_a_trial_is_forced_on_a_seat_and_its_effect_is_what_came_beyond_expectat
             continue
         seat, kind, name, expected = played.trial
         tried.append((seat, name))
-        gain = played.game.chances(played.table)[seat] - expected
+        gain = played.game.thinking.chances(played.table)[seat] - expected
         assert 0 < expected < 1
         found = choices[kind, name]
         assert (found.trial_sum, found.trial_squares) == pytest.approx((gain, gain**2))
@@ -159,7 +159,7 @@ def test_every_option_that_was_offered_beside_others_is_counted() -> None:
 
 def test_those_who_chose_are_measured_by_what_was_expected_before() -> None:
     played, choices = stubborn_play(3, "")
-    won = played.game.chances(played.table)
+    won = played.game.thinking.chances(played.table)
     for (kind, name), choice in choices.items():
         if kind == "has":
             continue

@@ -6,6 +6,7 @@ from typing import Any
 from litestar.testing import TestClient
 
 from nachtspiel.engine.game import Game
+from nachtspiel.engine.knowing import FREE, SILENT, Json
 from nachtspiel.engine.table import Table
 from nachtspiel.server.app import Server
 from nachtspiel.server.config import Limits
@@ -66,12 +67,16 @@ class Quiet:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.knowing = self
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.game, name)
 
-    def may_talk(self, _table: Table, seat: int) -> bool:
-        return seat != 0
+    def talk(self, _table: Table, seat: int) -> str:
+        return SILENT if seat == 0 else FREE
+
+    def view(self, table: Table, seat: int) -> Json:
+        return self.game.knowing.view(table, seat)
 
 
 def test_a_game_may_forbid_talk(client: Client) -> None:

@@ -29,9 +29,9 @@ def test_content_gives_every_number_a_meaning(client: Client) -> None:
     content = client.get("/api/games/bloodborne/content").json()
     bloodborne = game("bloodborne")
     for entry in content["options"]:
-        assert bloodborne.option(entry["name"]) == entry["option"]
+        assert bloodborne.naming.option(entry["name"]) == entry["option"]
         assert (entry["card"] is None) == (entry["place"] is None)
-    assert set(content["events"]) == set(bloodborne.events)
+    assert set(content["events"]) == set(bloodborne.naming.events)
     assert [card["number"] for card in content["cards"]] == list(range(len(content["cards"])))
     assert content["dice"]["green"][3] == {"number": 1, "again": True}
 

@@ -14,7 +14,9 @@ import pytest
 from litestar.testing import TestClient
 
 from nachtspiel.bots.levels import LEVELS
+from nachtspiel.engine.game import Game
 from nachtspiel.engine.rulebook import LANGUAGES
+from nachtspiel.engine.thinking import Thinking
 from nachtspiel.engine.words import ftl_text
 from nachtspiel.games.registry import game, games
 from nachtspiel.server.app import Server
@@ -78,7 +80,7 @@ def test_a_hint_ranks_what_can_be_chosen_and_changes_nothing(client: Client) -> 
     assert all(0 <= one["chance"] <= 1 for one in hint["prospects"])
     assert hint["clear"] in ("clear", "close", "even")
     assert all(guess["seat"] in (1, 2) and 0.4 <= guess["share"] <= 1 for guess in hint["guesses"])
-    known = {GAME.reason(mark) for mark in GAME.mark_names()[0]} - {""}
+    known = {GAME.thinking.reason(mark) for mark in GAME.thinking.mark_names()[0]} - {""}
     assert 1 <= len(hint["reasons"]) <= 2
     assert all(reason["what"] in known and reason["seat"] in (0, 1, 2) for reason in hint["reasons"])
     after = look(client, match, keys[0])
@@ -179,11 +181,22 @@ def test_who_lets_a_bot_stand_in_gets_no_hint(client: Client) -> None:
         del hall_of(client).company.wake
 
 
-def test_where_chances_cannot_be_trusted_there_are_no_hints(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+class Unjudged:
+    """The game on its first day: it judges no position."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.thinking = Thinking(game)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+
+def test_where_chances_cannot_be_trusted_there_are_no_hints(client: Client) -> None:
     match, keys = found(client, ALONE)
     assert [one["chances"] for one in client.get("/api/games").json() if one["name"] == "bloodborne"] == [True]
-    for module in ("ledger", "insight"):
-        monkeypatch.setattr(f"nachtspiel.server.{module}.can_judge", lambda _: False)
+    ledger: Any = hall_of(client).rooms[match].ledger
+    ledger.game = Unjudged(ledger.game)
     assert look(client, match, keys[0])["hints"] is False
     assert reason(asked(client, match, keys[0])) == "no-hints"
 
@@ -424,6 +437,6 @@ def test_the_browser_has_words_for_every_level_and_every_reason(language: str) -
         assert f"\nexpect-{level} = " in text
     for one in games():
         spoken = ftl_text(f"nachtspiel.games.{one.name}", language)
-        reasons = {one.reason(mark).replace("_", "-") for mark in one.mark_names()[0]} - {""}
+        reasons = {one.thinking.reason(mark).replace("_", "-") for mark in one.thinking.mark_names()[0]} - {""}
         assert reasons
         assert all(f"\nmark-{what} = " in spoken for what in reasons)

@@ -144,7 +144,7 @@ def test_what_others_saw_of_the_dungeon_does_not_show_on_the_wire(tmp_path: Path
                     true = sent(hall, ledger, seat, None)
                     match = ledger.match
                     table, events = match.table, list(match.events)
-                    match.table = ledger.game.imagine(table, seat, seed)
+                    match.table = ledger.game.knowing.imagine(table, seat, seed)
                     for place, event in enumerate(events):
                         if not event.may_know(seat):
                             other = Event(event.rule, event.what, event.a, event.b ^ 1, event.c, event.to)

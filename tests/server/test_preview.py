@@ -19,13 +19,13 @@ def transforming() -> Play:
 
 
 def told(play: Play, events: list[Event]) -> list[str]:
-    return [GAME.event_line(event, play.names) for event in events]
+    return [GAME.naming.event_line(event, play.names) for event in events]
 
 
 def test_what_is_certain_happens_in_every_future() -> None:
     play = transforming()
     before = play.table.key()
-    runs = preview(GAME, play.table, 0, GAME.option("saw_cleaver"))
+    runs = preview(GAME, play.table, 0, GAME.naming.option("saw_cleaver"))
     assert len(runs) == RUNS
     for run in runs:
         lines = told(play, run)
@@ -37,7 +37,7 @@ def test_what_is_certain_happens_in_every_future() -> None:
 
 def test_what_chance_decides_differs_between_the_futures() -> None:
     play = transforming()
-    runs = preview(GAME, play.table, 0, GAME.option("hunter_pistol"))
+    runs = preview(GAME, play.table, 0, GAME.naming.option("hunter_pistol"))
     attacks = {line for run in runs for line in told(play, run) if line.startswith("BB-10.04 attack")}
     assert len(attacks) > 2
     assert all("BB-9.07 clash Henryk hunter_pistol" in told(play, run) for run in runs)  # two pistols cancel out
@@ -45,7 +45,7 @@ def test_what_chance_decides_differs_between_the_futures() -> None:
 
 def test_a_future_ends_when_the_seat_is_asked_again() -> None:
     play = transforming()
-    for run in preview(GAME, play.table, 0, GAME.option("hunter_axe")):
+    for run in preview(GAME, play.table, 0, GAME.naming.option("hunter_axe")):
         rounds = [line for line in told(play, run) if line.startswith("BB-6.02 round")]
         deaths = [line for line in told(play, run) if "dies Henryk" in line]
         assert len(rounds) == (0 if deaths else 1)
@@ -56,7 +56,9 @@ def test_others_secrets_do_not_matter() -> None:
     plays = [Play("carrion_crows", 7, Henryk={}, Eileen={}, Ludwig={}) for _ in range(2)]
     plays[0].choose(Eileen="hunter_axe")
     plays[1].choose(Eileen="hunters_dream")
-    seen = [[told(play, run) for run in preview(GAME, play.table, 0, GAME.option("saw_cleaver"))] for play in plays]
+    seen = [
+        [told(play, run) for run in preview(GAME, play.table, 0, GAME.naming.option("saw_cleaver"))] for play in plays
+    ]
     assert seen[0] == seen[1]
 
 
@@ -81,5 +83,5 @@ def test_the_server_tells_it_only_to_the_seat_that_is_asked(client: Client) -> N
 
 def test_what_the_others_do_says_nothing_about_the_dice() -> None:
     table = Play("carrion_crows", 7, Henryk={}, Eileen={}, Ludwig={}).table
-    cleaver = GAME.option("saw_cleaver")
-    check_dice_are_free(future(GAME, GAME.imagine(table, 0, seed), 0, cleaver, seed) for seed in range(300))
+    cleaver = GAME.naming.option("saw_cleaver")
+    check_dice_are_free(future(GAME, GAME.knowing.imagine(table, 0, seed), 0, cleaver, seed) for seed in range(300))

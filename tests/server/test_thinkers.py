@@ -47,13 +47,13 @@ def test_a_worker_has_the_same_table_as_the_server_and_plays_only_what_is_new(na
         answered(match, decisions)
         again = memory.match(Past("m", match))
         assert again is seen  # played on, not begun anew
-        assert again.game.facts(again.table) == match.game.facts(match.table)
+        assert again.game.knowing.facts(again.table) == match.game.knowing.facts(match.table)
         assert len(again.marks) == len(match.marks)
     match.rewind(5)
     answered(match, 3)
     back = memory.match(Past("m", match))
     assert back is not seen
-    assert back.game.facts(back.table) == match.game.facts(match.table)
+    assert back.game.knowing.facts(back.table) == match.game.knowing.facts(match.table)
     assert len(back.marks) == 8
 
 

@@ -62,7 +62,7 @@ def test_the_views_of_every_game_are_what_the_types_say() -> None:
             if match.table.over:
                 break
             for seat in [NOBODY, *range(game.fewest)]:
-                view = msgspec.json.decode(coding.ENCODER.encode(game.view(match.table, seat)))
+                view = msgspec.json.decode(coding.ENCODER.encode(game.knowing.view(match.table, seat)))
                 base = msgspec.convert(view, BaseView)
                 assert (base.game, base.seat, base.over) == (game.name, seat, False)
                 assert base.waiting == waiting_seats(match.table)

@@ -6,8 +6,8 @@ import pytest
 
 from nachtspiel.engine.match import Match
 from nachtspiel.games import registry
-from nachtspiel.games.bluthelden.game import duel_of
 from nachtspiel.games.bluthelden.speech import DuelSpeech
+from nachtspiel.games.bluthelden.table import duel_of
 from nachtspiel.games.bluthelden.vocabulary import RISE_PLACE
 from tests.games.bluthelden.kit import Play
 

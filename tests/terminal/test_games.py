@@ -172,7 +172,7 @@ def test_deaths_are_counted_and_who_is_out_has_no_level(plain: bool) -> None:
         sitting.then = varied()
         text = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", sitting.run("en", plain))
         match = sitting.match
-        view: Any = match.game.view(match.table, NOBODY)
+        view: Any = match.game.knowing.view(match.table, NOBODY)
         lost = [hunter for hunter in view["hunters"] if hunter["gone"]]
         if lost:
             break

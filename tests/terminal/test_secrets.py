@@ -109,7 +109,7 @@ def test_what_a_hunter_foresees_only_that_hunter_reads() -> None:
     foreseen = 0
     for seed in range(40):
         sitting = Foreseeing(fresh(seed=seed), PEOPLE, True)
-        if MADMAN in registry.game("bloodborne").view(sitting.match.table, 0)["row"]:  # type: ignore[operator]
+        if MADMAN in registry.game("bloodborne").knowing.view(sitting.match.table, 0)["row"]:  # type: ignore[operator]
             sitting.run()
             foreseen += sitting.foreseen
         if foreseen > 2:
@@ -129,8 +129,8 @@ class Foreseeing(Watched):
         table = self.match.table
         seat = next(seat for seat in range(3) if prompt.startswith(self.match.names[seat]))
         sight = in_sight(self.file.getvalue(), True)
-        top = registry.game("bloodborne").view(table, 1 - seat)["dungeon"]
-        own = registry.game("bloodborne").view(table, seat)["dungeon"]
+        top = registry.game("bloodborne").knowing.view(table, 1 - seat)["dungeon"]
+        own = registry.game("bloodborne").knowing.view(table, seat)["dungeon"]
         assert isinstance(top, dict)
         assert isinstance(own, dict)
         known_to_other = [place["card"] for place in top["top"]]
@@ -143,8 +143,8 @@ class Foreseeing(Watched):
             assert "saw what comes next" not in sight
         question = table.question(seat)
         assert question is not None
-        madman = registry.game("bloodborne").option(MADMAN)
-        dream = registry.game("bloodborne").option("hunters_dream")
+        madman = registry.game("bloodborne").naming.option(MADMAN)
+        dream = registry.game("bloodborne").naming.option("hunters_dream")
         for wanted in (madman, dream):
             if wanted in question.options:
                 return str(1 + question.options.index(wanted))

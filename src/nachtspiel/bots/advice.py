@@ -125,7 +125,7 @@ def probed(search: Search, mind: Mind) -> list[Prospect]:
 
 def guesses(search: Search, mind: Mind) -> list[Guess]:
     """What those who decide at the same time will most likely do, where that can be said."""
-    if not mind.game.is_telling(mind.question):
+    if not mind.game.thinking.is_telling(mind.question):
         return []
     kind = mind.question.kind
     questions = [question for question in mind.imagine(0).questions if question.kind == kind]

@@ -60,7 +60,7 @@ class GreedyBot(Bot):
         seat: i64 = mind.seat
         game = mind.game
         values: list[list[float]] = [[] for _ in options]  # of each option in each imagined world
-        racing = likely(game.leans(mind.imagine(0), question), len(options))
+        racing = likely(game.thinking.leans(mind.imagine(0), question), len(options))
         for dream in range(self.dreams):
             if dream and dream % ROUND == 0:
                 racing = still_racing(racing, values)
@@ -69,13 +69,13 @@ class GreedyBot(Bot):
             seed = int(self.chance.next())
             world: Table = mind.imagine(seed)
             chance = apart(seed)
-            since = game.stage(world)
+            since = game.thinking.stage(world)
             last = racing[len(racing) - 1]
             for i in racing:  # the same imagined world for every option; the last one may use it up
                 table = world if i == last else world.copy()
                 table.answer(seat, options[i])
-                game.calm_down(table, since, chance.copy())
-                values[i].append(game.chances(table)[seat])
+                game.thinking.calm_down(table, since, chance.copy())
+                values[i].append(game.thinking.chances(table)[seat])
         return options[best_of(racing, values)]
 
 
@@ -128,7 +128,7 @@ class SearchBot(Bot):
 
     def think(self, mind: Mind) -> Search:
         game: Game = mind.game
-        iterations, horizon = game.adept if self.level == "adept" else game.master
+        iterations, horizon = game.thinking.adept if self.level == "adept" else game.thinking.master
         if self.iterations:
             iterations = int(self.iterations)
         search = Search(mind, int(self.chance.next()), horizon, self.curiosity)
@@ -140,7 +140,7 @@ class SearchBot(Bot):
         if len(question.options) == 1:
             return question.options[0]
         game: Game = mind.game
-        place = obvious(game.leans(mind.imagine(0), question))
+        place = obvious(game.thinking.leans(mind.imagine(0), question))
         if place >= 0:
             return question.options[place]
         search = self.think(mind)

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from nachtspiel.engine.game import Game, Json
+from nachtspiel.engine.game import Game
+from nachtspiel.engine.knowing import Json
 from nachtspiel.engine.table import Question, Table
 
 TURN = 7919
@@ -18,8 +19,8 @@ class Mind:
         self.game = game
         self.seat = seat
         self.question: Question = question
-        self.view: Callable[[], Json] = lambda: game.view(table, seat)
-        self.imagine: Callable[[int], Table] = lambda seed: game.imagine(table, seat, seed)
+        self.view: Callable[[], Json] = lambda: game.knowing.view(table, seat)
+        self.imagine: Callable[[int], Table] = lambda seed: game.knowing.imagine(table, seat, seed)
 
 
 def turn_seed(seed: int, mind: Mind) -> int:

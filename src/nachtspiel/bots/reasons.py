@@ -25,22 +25,22 @@ class Reason:
 def reasons(mind: Mind, best: int, other: int, seed: int, dreams: int = DREAMS) -> list[Reason]:
     """What speaks most for `best`: more for oneself, less for the others."""
     game = mind.game
-    names, weights = game.mark_names()[0], game.mark_weights()
+    names, weights = game.thinking.mark_names()[0], game.thinking.mark_weights()
     seats = int(mind.imagine(seed).seats)
     changes = [[0.0] * len(names) for _ in range(seats)]
     for dream in range(seed, seed + dreams):
         for sign, option in ((1, best), (-1, other)):
             table = mind.imagine(dream)
-            since = game.stage(table)
+            since = game.thinking.stage(table)
             table.answer(mind.seat, option)
             play_to_quiet(game, table, since, dream)
             for seat in range(seats):
-                for place, value in enumerate(game.position_marks(table, seat)):
+                for place, value in enumerate(game.thinking.position_marks(table, seat)):
                     changes[seat][place] += sign * value / dreams
     gains: dict[tuple[int, str], float] = {}
     for seat in range(seats):
         for name, weight, change in zip(names, weights, changes[seat], strict=True):
-            what = game.reason(name)
+            what = game.thinking.reason(name)
             if what:
                 gain = weight * change if seat == mind.seat else -weight * change / (seats - 1)
                 gains[seat, what] = gains.get((seat, what), 0.0) + gain
@@ -51,6 +51,6 @@ def reasons(mind: Mind, best: int, other: int, seed: int, dreams: int = DREAMS) 
 def play_to_quiet(game: Game, table: Table, since: int, seed: int) -> None:
     """Everybody plays as the game leans, up to the first quiet moment after that stage."""
     chance = apart(seed)
-    while not table.over and (game.stage(table) == since or not game.is_quiet(table)):
+    while not table.over and (game.thinking.stage(table) == since or not game.thinking.is_quiet(table)):
         question = next_question(table)
         table.answer(question.seat, led_answer(game, table, question, chance))

@@ -79,10 +79,10 @@ def curve_of(match: Match, seat: int) -> list[Moment]:
     """The chances of a seat at every quiet moment, and at the end."""
     found, stage = [], -1
     for number, table in zip(range(len(match.marks)), match.points(), strict=False):
-        if match.game.stage(table) != stage and match.game.is_quiet(table):
-            stage = match.game.stage(table)
-            found.append(Moment(number, match.game.chances(table)[seat]))
-    found.append(Moment(len(match.marks), match.game.chances(match.table)[seat]))
+        if match.game.thinking.stage(table) != stage and match.game.thinking.is_quiet(table):
+            stage = match.game.thinking.stage(table)
+            found.append(Moment(number, match.game.thinking.chances(table)[seat]))
+    found.append(Moment(len(match.marks), match.game.thinking.chances(match.table)[seat]))
     return found
 
 

@@ -127,7 +127,7 @@ def led_answer(game: Game, table: Table, question: Question, chance: Chance) -> 
     options = question.options
     if len(options) == 1:
         return options[0]
-    leans = game.leans(table, question)
+    leans = game.thinking.leans(table, question)
     if not leans:
         return options[chance.below(len(options))]
     rest = sum(leans) * float(chance.next()) / WORD
@@ -205,11 +205,11 @@ class Search:
         path: list[Branch] = []
         path_seats: list[int] = []
         path_places: list[int] = []
-        mark = game.stage(table)
+        mark = game.thinking.stage(table)
         quiet: i64 = 0
         while not table.over:
-            if game.stage(table) != mark and game.is_quiet(table):
-                mark = game.stage(table)
+            if game.thinking.stage(table) != mark and game.thinking.is_quiet(table):
+                mark = game.thinking.stage(table)
                 quiet += 1
                 if quiet >= self.horizon:
                     break
@@ -227,19 +227,19 @@ class Search:
             if question.number == self.number and seat == self.seat:
                 key = self.key
             else:
-                key = (last[seat], question.kind, game.scene(table, question))
+                key = (last[seat], question.kind, game.thinking.scene(table, question))
             branch = known.get(key)
             if branch is None:
                 branch = Branch()
                 known[key] = branch
-                branch.learn(options, game.leans(table, question))
+                branch.learn(options, game.thinking.leans(table, question))
                 branch.routine = max(branch.priors) > ROUTINE
                 fallen[seat] = not branch.routine
             if branch.routine:
                 table.take(question, led_answer(game, table, question, chance))
                 continue
             if not branch.knows(options):
-                branch.learn(options, game.leans(table, question))
+                branch.learn(options, game.thinking.leans(table, question))
             if forced >= 0 and seat == self.seat and here is None:
                 place: i64 = branch.options.index(forced)
             else:
@@ -251,7 +251,7 @@ class Search:
             current[seat] = branch
             last[seat] = option
             table.take(question, option)
-        values = game.chances(table)
+        values = game.thinking.chances(table)
         for i in range(len(path)):
             path[i].note(path_places[i], values[path_seats[i]])
         own = values[self.seat]

@@ -192,7 +192,7 @@ def one_record(said: Said, language: str, path: Path, text: str) -> dict[str, ob
     data["position"] = record.digest(match.table)
     if said.json:
         if said.action == "replay":
-            data["facts"] = found.facts(match.table)
+            data["facts"] = found.knowing.facts(match.table)
         return data
     if said.action == "verify":
         state = "finished" if match.table.over else "unfinished"

@@ -27,7 +27,7 @@ class Noting(Words):
 def pieces(game: Game) -> list[tuple[str, str]]:
     """Everything that is printed: the list of the catalogue it stands in, and its key."""
     found: list[tuple[str, str]] = []
-    catalogue = game.catalogue()
+    catalogue = game.knowing.catalogue()
     for part in game.printed:
         entries = catalogue[part]
         assert isinstance(entries, list)

@@ -1,37 +1,73 @@
 """Play that flows: passing by itself where a player wants nothing, and stopping where he does.
 
-Some questions are routine: one of their options means to do nothing (`Game.idle`). A `Flow` answers them for a seat, by
-the stops that the seat has set. Whether it stops depends only on what everybody can see (the moment, the stops, what
+Some questions are routine: one of their options means to do nothing (`Flowing.idle`). A `Flow` answers them for a seat,
+by the stops that the seat has set. Whether it stops depends only on what everybody can see (the moment, the stops, what
 the other player has just done), never on whether the seat could have done anything; so nobody can read from the time an
 answer takes what the other holds. A seat that does not mind being read may set `hurry`.
 """
 
-from mypy_extensions import i64
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
 
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.engine.game import Game
 from nachtspiel.engine.table import NOBODY, Table
+
+if TYPE_CHECKING:
+    from nachtspiel.engine.game import Game
 
 AUTO = "auto"  # stop where a stop is set, and when something happens that one may answer
 FULL = "full"  # stop everywhere
 MODES = (AUTO, FULL)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flowing:
+    """Where a game has routine questions, and the moments at which a player may want to be asked all the same."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+
+    def idle(self, table: Table, seat: i64) -> int:
+        """The option that does nothing, if this seat is asked a routine question; else `NOBODY`."""
+        return NOBODY
+
+    def moment(self, table: Table, seat: i64) -> str:
+        """The name of this moment for this seat, by which a stop can be set."""
+        return ""
+
+    def moments(self) -> list[str]:
+        """All moments at which a stop can be set."""
+        return []
+
+    def first_stops(self) -> list[str]:
+        """The stops that are set at first."""
+        return []
+
+    def stir(self, table: Table, seat: i64) -> str:
+        """What another seat has done that this seat may answer now, seen by all; empty if nothing."""
+        return ""
+
+    def stretch(self, table: Table) -> str:
+        """The name of the part of the game for which a player may pass in advance."""
+        return ""
+
+
 class Flow:
     """How one seat wants to be asked."""
 
-    def __init__(self, game: Game, seat: int) -> None:
-        self.game = game
+    def __init__(self, game: "Game", seat: int) -> None:
+        self.flowing = game.flowing
         self.seat = seat
         self.mode = AUTO
-        self.stops: set[str] = set(game.first_stops())
+        self.stops: set[str] = set(game.flowing.first_stops())
         self.hurry = False  # also pass when there is nothing else to do, whoever may notice
         self.until = ""  # pass everything until the stretch of the game with this name is over
         self.lulled = ""  # what had happened when that was said
 
     def set_stop(self, moment: str, wanted: bool) -> None:
         """Stop, or no longer stop, at a moment of the game."""
-        known = self.game.moments()
+        known = self.flowing.moments()
         if moment not in known:
             raise Mistake(f"there is no moment '{moment}' to stop at; the moments are {', '.join(known)}")
         if wanted:
@@ -46,26 +82,26 @@ class Flow:
 
     def pass_until_something(self, table: Table) -> None:
         """Pass until the other player does something, or this stretch of the game (a round) is over."""
-        self.until = self.game.stretch(table)
-        self.lulled = self.game.stir(table, self.seat)
+        self.until = self.flowing.stretch(table)
+        self.lulled = self.flowing.stir(table, self.seat)
 
     def choose(self, table: Table) -> i64:
         """The option to take without asking; `NOBODY` if the player is to be asked."""
         question = table.question(self.seat)
         if question is None:
             return NOBODY
-        idle = self.game.idle(table, self.seat)
+        idle = self.flowing.idle(table, self.seat)
         if idle == NOBODY:
             return NOBODY
-        stir = self.game.stir(table, self.seat)
+        stir = self.flowing.stir(table, self.seat)
         if self.until:
-            if self.game.stretch(table) == self.until and stir in ("", self.lulled):
+            if self.flowing.stretch(table) == self.until and stir in ("", self.lulled):
                 return idle
             self.until = ""
         if self.mode == FULL:
             return NOBODY
         if self.hurry and len(question.options) == 1:
             return idle
-        if stir or self.game.moment(table, self.seat) in self.stops:
+        if stir or self.flowing.moment(table, self.seat) in self.stops:
             return NOBODY
         return idle

@@ -1,16 +1,15 @@
 """What every game offers to those who use it: clients, bots, the laboratory, records and scenarios."""
 
-import math
-
 from mypy_extensions import i64, mypyc_attr
 
-from nachtspiel.engine.chance import Chance
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake, Refused
-from nachtspiel.engine.playout import answer_one
-from nachtspiel.engine.table import NOBODY, Event, Question, Table
+from nachtspiel.engine.flow import Flowing
+from nachtspiel.engine.knowing import Knowing
+from nachtspiel.engine.naming import Naming
+from nachtspiel.engine.table import AWAY, Table
+from nachtspiel.engine.thinking import Thinking
 
-Json = dict[str, object]
 MOST_OPTION = 2**31  # no game has options beyond this; tables take machine integers
 
 
@@ -43,7 +42,9 @@ class Setting:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game that can be played. Its rules are steps on a table; this is its face."""
+    """A game that can be played. Its rules are steps on a table; this is its face, in facets: what is played and how
+    it ends stands here, `knowing` shows it, `thinking` judges it, `flowing` passes where nothing is wanted, `naming`
+    writes it down."""
 
     name: str = ""
     prefix: str = ""  # of its rule ids
@@ -52,16 +53,18 @@ class Game:
     fewest: int = 2
     most: int = 2
     content: str = ""  # fingerprint of the content
-    adept: tuple[int, int] = (100, 2)  # how many iterations this level searches, and how many quiet moments deep
-    master: tuple[int, int] = (800, 3)
     kinds: tuple[str, ...] = ()  # of decisions
     printed: tuple[str, ...] = ()  # the lists of the catalogue whose entries have words and a picture of their own
     varied: str = ""  # settings, separated by commas, whose values a ladder and a fit go through
+    difficulty: str = ""  # the setting that makes a game against the box harder, if there is one
+    carries: bool = False  # whether a game may go on from what another has left: a campaign
 
     def __init__(self) -> None:
         self.settings: list[Setting] = []
-        self.events: dict[str, tuple[str, ...]] = {}  # the roles of the numbers of each event
-        self.options: dict[str, int] = {}  # by the names that records and scenarios write
+        self.knowing = Knowing(self)
+        self.thinking = Thinking(self)
+        self.flowing = Flowing(self)
+        self.naming = Naming(self)
 
     # ------------------------------------------------------------ playing
 
@@ -72,27 +75,24 @@ class Game:
         known = {setting.name: setting for setting in self.settings}
         for name in settings:
             if name not in known:
-                raise Mistake(f"{self.name} has no setting '{name}'; its settings are {', '.join(known)}")
+                raise Mistake(f"{self.name} has no setting '{name}'; its settings are {', '.join(known) or 'none'}")
         settled = {}
         for setting in self.settings:
             settled[setting.name] = setting.check(settings.get(setting.name, setting.default))
         return settled
 
-    def open_settings(self, settings: dict[str, str], seat: i64) -> dict[str, str]:
-        """What a seat may know of the settings of a table."""
-        return settings
-
-    def lay_out(self, seats: int, settings: dict[str, str], seed: int) -> Table:
-        """A table with everything on it, before the first stroke of chance."""
+    def lay_out(self, seats: int, settings: dict[str, str], seed: int, carried: str = "") -> Table:
+        """A table with everything on it, before the first stroke of chance. `carried` is what an earlier run of the
+        same campaign has left; empty: it is the first."""
         raise NotImplementedError
 
     def start(self, table: Table) -> None:
         """Set the game in motion, up to the first decision."""
         raise NotImplementedError
 
-    def new(self, seats: int, settings: dict[str, str] | None = None, seed: int = 0) -> Table:
+    def new(self, seats: int, settings: dict[str, str] | None = None, seed: int = 0, carried: str = "") -> Table:
         """A table that waits for its first decision."""
-        table = self.lay_out(seats, settings or {}, seed)
+        table = self.lay_out(seats, settings or {}, seed, carried)
         self.start(table)
         return table
 
@@ -100,94 +100,23 @@ class Game:
         """A table in the middle of a game, as a scenario describes it."""
         raise NotImplementedError
 
-    # ------------------------------------------------------------ knowing
-
-    def view(self, table: Table, seat: i64) -> Json:
-        """All that a seat may know (`NOBODY`: the spectators), built up from nothing."""
-        raise NotImplementedError
-
-    def imagine(self, table: Table, seat: i64, seed: int) -> Table:
-        """A table this seat could believe in: everything it does not know is dealt anew."""
-        raise NotImplementedError
-
-    def facts(self, table: Table) -> Json:
-        """Everything, for scenarios and those who look back at a finished game."""
-        raise NotImplementedError
-
-    # ------------------------------------------------------------ thinking
-
-    def chances(self, table: Table) -> list[float]:
-        """How likely each seat is to win, as far as one can see; what is certain, once the game is over."""
-        raise NotImplementedError
-
-    def judge(self, table: Table, seat: i64) -> float:
-        """How good a position looks to a seat: the logarithm of its odds of winning."""
-        chance = min(0.999999, max(0.000001, self.chances(table)[seat]))
-        return math.log(chance / (1.0 - chance))
-
-    def leans(self, table: Table, question: Question) -> list[float]:
-        """How likely a fair player is to choose each option, in any unit; empty: any of them. Rollouts go by it."""
-        return []
-
-    def is_quiet(self, table: Table) -> bool:
-        """Whether a thought may break off here: nothing is half done, and `judge` can be trusted."""
-        return True
-
-    def stage(self, table: Table) -> int:
-        """Quiet moments with the same number are the same moment."""
-        return table.asked
-
-    def is_calm(self, table: Table) -> bool:
-        """Whether `judge` can be trusted here, be it in the middle of a round."""
-        return self.is_quiet(table)
-
-    def calm_down(self, table: Table, since: i64, chance: Chance) -> None:
-        """Play on until `judge` can be trusted: everybody does anything until the first quiet moment that is not of the
-        stage `since`."""
-        while not table.over and (self.stage(table) == since or not self.is_quiet(table)):
-            answer_one(table, chance)
-
-    def scene(self, table: Table, question: Question) -> int:
-        """What all can see behind a question, as far as a thought tells such questions apart."""
-        return question.about
-
-    def is_telling(self, question: Question) -> bool:
-        """Whether the options of a question mean something to others: places in a hidden hand do not."""
-        return True
-
-    def mark_names(self) -> tuple[list[str], list[str]]:
-        """What `position_marks` and `option_marks` give, by the names of the weights (`worth.level`)."""
-        return [], []
-
-    def mark_weights(self) -> list[float]:
-        """What the marks of a position weigh now, in the order of their names."""
-        return []
-
-    def reason(self, mark: str) -> str:
-        """What a mark of a position is to people: the mark of the same kind that has a word; empty if there is none."""
-        return ""
-
-    def position_marks(self, table: Table, seat: i64) -> list[float]:
-        """All that `judge` weighs in a position of a seat. The laboratory fits the weights."""
-        return []
-
-    def option_marks(self, table: Table, question: Question, option: i64) -> list[float]:
-        """All that `leans` weighs in an option."""
-        return []
-
-    def weigh(self, text: str) -> None:
-        """Think by these weights from now on: the text of a file of weights."""
-        raise Mistake(f"{self.name} has no weights to be fitted")
-
     def round(self, table: Table) -> int:
         """The number of the round; 0 in a game that does not count them."""
         return 0
 
     # ------------------------------------------------------------ the end
 
-    def places(self, table: Table) -> list[int]:
-        """The place of every seat in a finished game, 1 for the winners."""
+    def sides(self, seats: int) -> list[int]:
+        """Which seats stand together: the number of each seat's side. With one side, all play against the box."""
+        return list(range(seats))
+
+    def won(self, table: Table) -> list[bool]:
+        """Which seats have won a finished game; those of one side have all won or all lost."""
         raise NotImplementedError
+
+    def places(self, table: Table) -> list[int]:
+        """The place of every seat in a finished game, 1 for the best; empty in a game without a ranking."""
+        return []
 
     def scores(self, table: Table) -> list[int]:
         """What every seat has scored."""
@@ -197,79 +126,16 @@ class Game:
         """What a seat has gathered, by name, for the statistics of the laboratory."""
         return []
 
-    def may_talk(self, table: Table, seat: i64) -> bool:
-        """Whether this seat may talk to the others at this moment; some games forbid it at times."""
-        return True
-
-    def catalogue(self) -> Json:
-        """Everything in the box and every number's meaning, for clients that draw the table."""
-        raise NotImplementedError
-
-    # ------------------------------------------------------------ flowing (engine/flow.py)
-
-    def idle(self, table: Table, seat: i64) -> int:
-        """The option that does nothing, if this seat is asked a routine question; else `NOBODY`."""
-        return NOBODY
-
-    def moment(self, table: Table, seat: i64) -> str:
-        """The name of this moment for this seat, by which a stop can be set."""
+    def leaves(self, table: Table) -> str:
+        """What a finished run leaves to the next run of its campaign: a line for each thing, by keys, never by numbers,
+        so that it outlives new content."""
         return ""
 
-    def moments(self) -> list[str]:
-        """All moments at which a stop can be set."""
-        return []
-
-    def first_stops(self) -> list[str]:
-        """The stops that are set at first."""
-        return []
-
-    def stir(self, table: Table, seat: i64) -> str:
-        """What another seat has done that this seat may answer now, seen by all; empty if nothing."""
-        return ""
-
-    def stretch(self, table: Table) -> str:
-        """The name of the part of the game for which a player may pass in advance."""
-        return ""
-
-    # ------------------------------------------------------------ naming
-
-    def option_name(self, option: i64) -> str:
-        """An option as records and scenarios write it."""
-        raise NotImplementedError
-
-    def option(self, name: str) -> int:
-        """The option of that name."""
-        if name not in self.options:
-            raise Mistake(f"'{name}' is no card and no choice of {self.name}")
-        return self.options[name]
-
-    def outcome_name(self, purpose: str, outcome: i64) -> str:
-        """A stroke of chance as records and scenarios write it."""
-        raise NotImplementedError
-
-    def outcome(self, purpose: str, name: str) -> int:
-        """The outcome of that name."""
-        raise NotImplementedError
-
-    def event_line(self, event: Event, names: list[str]) -> str:
-        """An event as scenarios write it: its rule, what it is, and its numbers by name."""
-        words = [event.rule, event.what]
-        numbers = [event.a, event.b, event.c]
-        for role, number in zip(self.events[event.what], numbers, strict=False):
-            words.append(names[number] if role in (self.seat, "target") else self.role_name(role, number, numbers))
-        return " ".join(words)
-
-    def role_name(self, role: str, number: i64, numbers: list[int]) -> str:
-        """What stands behind a number of an event, by its key; `numbers` are all of them."""
-        return str(number)
-
-    def announcement(self, seat: i64, option: i64) -> Event:
-        """What everybody hears when a seat says what it means to choose."""
-        raise NotImplementedError
-
-    def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
-        """Why this seat cannot choose this option now, by the rule that forbids it."""
-        raise NotImplementedError
+    def shares(self, table: Table) -> list[float]:
+        """What each seat has of the victory: the sides that have won share it, and all of a side have what it has."""
+        sides, won = self.sides(int(table.seats)), self.won(table)
+        winning = len({side for side, has_won in zip(sides, won, strict=True) if has_won})
+        return [1.0 / winning if has_won else 0.0 for has_won in won]
 
 
 def settings_in(entry: Entry) -> dict[str, str]:
@@ -278,12 +144,6 @@ def settings_in(entry: Entry) -> dict[str, str]:
         return {}
     chosen = Entry(entry.file, "settings", entry.value("settings"))
     return {name: str(value) for name, value in chosen.fields.items()}
-
-
-def shares(places: list[int]) -> list[float]:
-    """What each seat has of the victory: all who are first share it."""
-    first = places.count(1)
-    return [1.0 / first if place == 1 else 0.0 for place in places]
 
 
 def check(game: Game, table: Table, seat: int, option: int) -> None:
@@ -295,11 +155,15 @@ def check(game: Game, table: Table, seat: int, option: int) -> None:
         raise Refused("", "the game is over")
     if gives_up(table, option):
         return
+    if option == AWAY:
+        if (table.away >> seat) & 1:
+            raise Refused("", f"seat {seat + 1} is counted out already")
+        return
     question = table.question(seat)
     if question is None:
         raise Refused("", f"seat {seat + 1} is not asked anything now")
     if option not in question.options:
-        raise game.refusal(table, seat, max(-MOST_OPTION, min(option, MOST_OPTION)))
+        raise game.naming.refusal(table, seat, max(-MOST_OPTION, min(option, MOST_OPTION)))
 
 
 def gives_up(table: Table, option: int) -> bool:
@@ -313,5 +177,5 @@ def waiting_seats(table: Table) -> list[int]:
 
 
 def winners(game: Game, table: Table) -> list[int]:
-    """The seats in first place."""
-    return [seat for seat, place in enumerate(game.places(table)) if place == 1]
+    """The seats that have won."""
+    return [seat for seat, has_won in enumerate(game.won(table)) if has_won]

@@ -28,7 +28,7 @@ class Lesson:
                 self.moves[seat].append(option)
             for given in texts(step, "given"):
                 purpose, _, outcome = given.partition(" ")
-                self.chances.append(Line(NOBODY, purpose, game.outcome(purpose, outcome)))
+                self.chances.append(Line(NOBODY, purpose, game.naming.outcome(purpose, outcome)))
 
     def made(self, lines: list[Line], seat: int) -> int:
         """How many decisions this seat has made."""

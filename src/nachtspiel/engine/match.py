@@ -104,11 +104,11 @@ class Match(Listener):
             if line.purpose != purpose:
                 raise RecordMistake(line.place, f"'{purpose}' is drawn here, not '{line.purpose}'")
             if line.value not in choices:
-                name = self.game.outcome_name(purpose, line.value)
+                name = self.game.naming.outcome_name(purpose, line.value)
                 raise RecordMistake(line.place, f"'{name}' cannot come up here for '{purpose}'")
             self.followed += 1
-            name = self.game.outcome_name(purpose, line.value)
-            if name != self.game.outcome_name(purpose, drawn):  # two faces of a die may look the same
+            name = self.game.naming.outcome_name(purpose, line.value)
+            if name != self.game.naming.outcome_name(purpose, drawn):  # two faces of a die may look the same
                 outcome = line.value
                 if self.stray is None:
                     self.stray = line
@@ -137,7 +137,7 @@ class Match(Listener):
     def announce(self, seat: int, option: int) -> None:
         """A seat says openly what it means to choose. That binds nobody, and is no part of the log."""
         check(self.game, self.table, seat, option)
-        self.told(self.game.announcement(seat, option))
+        self.told(self.game.naming.announcement(seat, option))
 
     def heard(self, seat: int, since: int = 0) -> list[Event]:
         """The events this seat may know of."""

@@ -44,9 +44,9 @@ def write(match: Match) -> str:
                 out.append(f"# round {number}")
                 last_round = number
         if line.is_chance():
-            out.append(f"* {line.purpose} {game.outcome_name(line.purpose, line.value)}")
+            out.append(f"* {line.purpose} {game.naming.outcome_name(line.purpose, line.value)}")
         else:
-            out.append(f"{line.seat + 1}: {game.option_name(line.value)}")
+            out.append(f"{line.seat + 1}: {game.naming.option_name(line.value)}")
     if match.table.over:
         out.append("")
         out.append(f"scores: {' '.join(str(score) for score in game.scores(match.table))}")
@@ -199,11 +199,11 @@ def read_line(game: Game, seats: int, place: int, who: str, what: str) -> Line:
     try:
         if who == "*":
             purpose, _, outcome = what.partition(" ")
-            return Line(NOBODY, purpose, game.outcome(purpose, outcome.strip()), place)
+            return Line(NOBODY, purpose, game.naming.outcome(purpose, outcome.strip()), place)
         seat = int(who[:9])
         if not 1 <= seat <= seats:
             raise Mistake(f"there is no seat {who}, the seats are 1 to {seats}")
-        return Line(seat - 1, "", game.option(what), place)
+        return Line(seat - 1, "", game.naming.option(what), place)
     except RecordMistake:
         raise
     except Mistake as mistake:
@@ -215,7 +215,7 @@ def verify(record: Record, game: Game) -> Match:
     match = play(record, game)
     if match.stray is not None and record.seed is not None and not record.led:
         line = match.stray
-        name = game.outcome_name(line.purpose, line.value)
+        name = game.naming.outcome_name(line.purpose, line.value)
         raise RecordMistake(line.place, f"seed {record.seed} does not give '{name}' for '{line.purpose}' here")
     if record.scores:
         scores = " ".join(str(score) for score in game.scores(match.table))

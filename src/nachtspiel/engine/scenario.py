@@ -6,7 +6,8 @@ expectation that does not hold is a mistake that names the step.
 
 from nachtspiel.engine.content import Entry, parse
 from nachtspiel.engine.errors import ContentMistake, Mistake, Refused, ScenarioMistake
-from nachtspiel.engine.game import Game, Json, check, waiting_seats
+from nachtspiel.engine.game import Game, check, waiting_seats
+from nachtspiel.engine.knowing import Json
 from nachtspiel.engine.table import Event, Listener, Table
 
 
@@ -23,7 +24,7 @@ class Script(Listener):
         if self.outcomes and self.outcomes[0][0] == purpose:
             outcome = self.outcomes.pop(0)[1]
             if outcome not in choices:
-                name = self.game.outcome_name(purpose, outcome)
+                name = self.game.naming.outcome_name(purpose, outcome)
                 raise ScenarioMistake(f"'{name}' cannot come up for '{purpose}'")
             return outcome
         if purpose not in self.free:
@@ -107,7 +108,7 @@ class Scenario:
     def play(self, game: Game, table: Table, script: Script, step: Entry, first: bool, last: bool) -> None:
         for given in texts(step, "given"):
             purpose, _, name = given.partition(" ")
-            script.outcomes.append((purpose, game.outcome(purpose, name)))
+            script.outcomes.append((purpose, game.naming.outcome(purpose, name)))
         script.events = []
         if first and self.setup is not None:
             game.start(table)
@@ -119,7 +120,7 @@ class Scenario:
             table.answer(seat, option)
         if script.outcomes:
             purpose, outcome = script.outcomes[0]
-            name = game.outcome_name(purpose, outcome)
+            name = game.naming.outcome_name(purpose, outcome)
             raise ScenarioMistake(f"the given outcome '{purpose} {name}' was never asked for")
         self.check_told(game, script, step)
         self.check_refused(game, table, step)
@@ -132,11 +133,11 @@ class Scenario:
         name, colon, option = line.partition(":")
         if not colon or name.strip() not in self.names:
             raise ScenarioMistake(f"'{line}' must be 'name: choice' with one of {', '.join(self.names)}")
-        return self.names.index(name.strip()), game.option(option.strip())
+        return self.names.index(name.strip()), game.naming.option(option.strip())
 
     def check_told(self, game: Game, script: Script, step: Entry) -> None:
         """tells: events of this step, in this order among all that happened; silent: events that did not happen."""
-        happened = [game.event_line(event, self.names) for event in script.events]
+        happened = [game.naming.event_line(event, self.names) for event in script.events]
         after = 0
         for line in texts(step, "tells"):
             found = [place for place in range(after, len(happened)) if begins(happened[place], line)]
@@ -174,7 +175,7 @@ class Scenario:
             if name not in self.names:
                 raise ScenarioMistake(f"asks: nobody is called '{name}'")
             question = table.question(self.names.index(name))
-            offered = [] if question is None else sorted(game.option_name(option) for option in question.options)
+            offered = [] if question is None else sorted(game.naming.option_name(option) for option in question.options)
             wanted = sorted(texts(asks, name))
             if offered != wanted:
                 raise ScenarioMistake(f"{name} is offered {offered}, expected {wanted}")
@@ -182,13 +183,13 @@ class Scenario:
     def check_facts(self, game: Game, table: Table, step: Entry) -> None:
         """expect: facts of the table by path; sees: facts of one seat's view by path."""
         if step.has("expect"):
-            self.compare(game, game.facts(table), step.value("expect"), "")
+            self.compare(game, game.knowing.facts(table), step.value("expect"), "")
         if step.has("sees"):
             sees = Entry(step.file, step.name, step.value("sees"))
             for name, wanted in sees.fields.items():
                 if name not in self.names:
                     raise ScenarioMistake(f"sees: nobody is called '{name}'")
-                self.compare(game, game.view(table, self.names.index(name)), wanted, f"{name} sees ")
+                self.compare(game, game.knowing.view(table, self.names.index(name)), wanted, f"{name} sees ")
 
     def compare(self, game: Game, facts: Json, wanted: object, who: str) -> None:
         if not isinstance(wanted, dict):

@@ -65,7 +65,7 @@ class Speech:
         """A line of the log."""
         numbers = [event.a, event.b, event.c]
         values: dict[str, Value] = {}
-        for role, number in zip(self.game.events[event.what], numbers, strict=False):
+        for role, number in zip(self.game.naming.events[event.what], numbers, strict=False):
             if role in (self.game.seat, "target"):
                 values[role] = self.person(number)
             else:

@@ -9,11 +9,14 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from nachtspiel.engine.asking import ALL, AT_ONCE, GROUP, ONE, TOGETHER, Free
+from nachtspiel.engine.asking import NOBODY as NOBODY
+from nachtspiel.engine.asking import Question as Question
 from nachtspiel.engine.chance import Chance
 from nachtspiel.engine.errors import Refused
 
-NOBODY: Final = -1
 EVERYONE: Final = -1  # an event's `to`: all bits set, every seat and the spectators
+AWAY: Final = -2  # a decision that is possible at any moment: groups no longer wait for this seat, until it answers
 
 STEP_BITS: Final = 10
 ARG_BITS: Final = 16
@@ -37,23 +40,6 @@ class Event:
     def may_know(self, seat: i64) -> bool:
         """Whether this seat (or the spectators, `NOBODY`) may hear of it."""
         return self.to == EVERYONE or (seat >= 0 and bool((self.to >> seat) & 1))
-
-
-class Question:
-    """An open decision of one seat. Never changed once asked, so copies of a table share it."""
-
-    __slots__ = ("seat", "kind", "options", "rule", "about", "number")
-
-    def __init__(self, seat: i64, kind: str, options: list[int], rule: str, about: i64, number: i64) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.options = options
-        self.rule = rule
-        self.about = about  # what asks: a card, a monster; `NOBODY` if it is the rulebook itself
-        self.number = number  # counts the questions of a game: the decision's id
-
-    def key(self) -> tuple[object, ...]:
-        return (self.seat, self.kind, tuple(self.options), self.rule, self.about, self.number)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,7 +86,9 @@ def numbered(steps: "list[Step[T]]") -> "list[Step[T]]":
 class Table:
     """What every game's table has. A game adds its own pieces and the four methods at the end."""
 
-    __slots__ = ("seats", "chance", "agenda", "questions", "waiting", "answers", "asked", "over", "listener")
+    __slots__ = (
+        "seats", "chance", "agenda", "questions", "waiting", "answers", "asked", "away", "free", "over", "listener",
+    )  # fmt: skip
 
     seats: i64
     chance: Chance
@@ -109,6 +97,8 @@ class Table:
     waiting: i64
     answers: list[int]
     asked: i64
+    away: i64
+    free: Free | None
     over: bool
     listener: Listener | None
 
@@ -120,6 +110,8 @@ class Table:
         self.waiting = 0  # bit mask of the seats that still owe an answer
         self.answers = [NOBODY] * seats
         self.asked = 0
+        self.away = 0  # bit mask of the seats that groups do not wait for
+        self.free = None  # what a free phase keeps, while there is one
         self.over = False
         self.listener = None
 
@@ -133,8 +125,8 @@ class Table:
         entry: i64 = step.code | a << STEP_BITS | b << (STEP_BITS + ARG_BITS) | c << (STEP_BITS + 2 * ARG_BITS)
         self.agenda.append(entry)
 
-    def run(self) -> None:
-        """Work the agenda off until somebody has to decide, or the game is over."""
+    def run(self, once: bool = False) -> None:
+        """Work the agenda off until somebody has to decide, or the game is over; or only its next step."""
         agenda = self.agenda
         steps = self.steps()
         while agenda and not self.waiting and not self.over:
@@ -148,6 +140,10 @@ class Table:
                 agenda[base], agenda[last] = agenda[last], agenda[base]
                 base += 1
                 last -= 1
+            if once:
+                return
+        if self.free is not None and not self.over:
+            self.leave_line(self.free)
 
     def finish(self) -> None:
         """The game is over: nothing waits any longer."""
@@ -155,15 +151,17 @@ class Table:
         self.agenda.clear()
         self.questions = []
         self.waiting = 0
+        self.free = None
 
     # ------------------------------------------------------------ decisions
 
     def ask(self, seat: i64, kind: str, options: list[int], rule: str, about: i64 = NOBODY) -> None:
-        """Ask a seat to decide. All questions a step asks are open at once, and their answers are secret until the
-        last of them is in; then the agenda goes on, and `answers` holds them by seat."""
+        """Ask a seat to decide. All questions a step asks are open together, and their answers are secret until the
+        last of them is in; then the agenda goes on, and `answers` holds them by seat. On a line of a free phase a seat
+        that is asked alone answers at once; everybody else waits only if somebody else is asked."""
         if not options:
             raise ValueError(f"seat {seat} was asked {kind} without any option")
-        question = Question(seat, kind, options, rule, about, self.asked)
+        question = Question(seat, kind, options, rule, about, self.asked, TOGETHER, NOBODY, ONE)
         if self.waiting == 0:
             self.questions = [question]
             self.answers = [NOBODY] * self.seats
@@ -173,17 +171,19 @@ class Table:
         self.waiting |= 1 << seat
 
     def question(self, seat: i64) -> Question | None:
-        """What this seat is being asked now, if anything."""
-        if (self.waiting >> seat) & 1:
-            for question in self.questions:
-                if question.seat == seat:
-                    return question
+        """What this seat is being asked now, if anything; in a group also what it has proposed to already."""
+        for question in self.questions:
+            if question.seat == seat:
+                return question if (self.waiting >> seat) & 1 or question.way == GROUP else None
         return None
 
     def answer(self, seat: i64, option: i64) -> None:
         """A seat decides. Refused answers change nothing."""
         if seat < 0 or seat >= self.seats:
             raise Refused("", f"there is no seat {seat + 1} here, the seats are 1 to {self.seats}")
+        if option == AWAY and not self.over:
+            self.leave(seat)
+            return
         if self.always(option) and not self.over:
             if self.listener is not None:
                 self.listener.answered(seat, option)
@@ -203,9 +203,170 @@ class Table:
             self.listener.answered(seat, option)
         self.answers[seat] = option
         self.waiting &= ~(1 << seat)
-        if self.waiting == 0:
+        if question.way == TOGETHER:
+            if self.waiting == 0:
+                self.questions = []
+                self.run()
+        elif question.way == AT_ONCE:
+            self.enter_line(seat)
+        else:
+            self.away &= ~(1 << seat)
+            self.settle()
+
+    # ------------------------------------------------------------ at once: a free phase
+
+    def ask_at_once(
+        self, seat: i64, kind: str, options: list[int], rule: str, step: Step[T], about: i64 = NOBODY
+    ) -> None:
+        """Ask a seat that may answer whenever it likes. What it chooses is done by `step` at once, with the seat as its
+        first number, on a line of the seat's own; there further questions may follow, while the others go on. The step
+        that asks everybody then calls `stay`."""
+        if not options:
+            raise ValueError(f"seat {seat} was asked {kind} without any option")
+        free = self.free
+        if free is None:
+            free = self.free = Free([[] for _ in range(self.seats)])
+        number = self.asked
+        for kept in free.kept:
+            if kept.means_the_same(seat, kind, rule, about):
+                number = kept.number
+        if number == self.asked:
+            self.asked += 1
+        self.questions = self.questions + [Question(seat, kind, options, rule, about, number, AT_ONCE)]
+        self.waiting |= 1 << seat
+        free.offered |= 1 << seat
+        free.lines[seat] = [step.code | seat << STEP_BITS]
+
+    def is_busy(self, seat: i64) -> bool:
+        """Whether a seat is in the middle of something in a free phase, so that it need not be asked what to do."""
+        free = self.free
+        return free is not None and bool((free.owed >> seat) & 1)
+
+    def stay(self, step: Step[T], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """The free phase goes on: this step is done again after the next answer of anybody."""
+        free = self.free
+        if free is None or not (self.waiting or free.owed):
+            raise ValueError("a free phase in which nobody is asked anything")
+        self.then(step, a, b, c)
+        free.again = self.agenda.pop()
+        free.kept = []
+        self.questions = free.aside + self.questions
+        self.waiting |= free.owed
+        free.aside = []
+        free.owed = 0
+
+    def enter_line(self, seat: i64) -> None:
+        """A seat has answered at once: work its line off, while everything else is set aside."""
+        free = self.free
+        assert free is not None
+        free.offered &= ~(1 << seat)
+        free.aside = [question for question in self.questions if question.seat != seat]
+        free.owed = self.waiting
+        self.questions = []
+        self.waiting = 0
+        free.rest = self.agenda
+        self.agenda = free.lines[seat]
+        free.lines[seat] = []
+        free.acting = seat
+        self.run()
+
+    def leave_line(self, free: Free) -> None:
+        """A line rests, because it is worked off or its own seat is asked: let the others be asked anew."""
+        seat = free.acting
+        if seat == NOBODY:
+            return
+        if self.waiting:
+            if self.waiting != 1 << seat or self.questions[0].way != TOGETHER:
+                return  # somebody else is asked in between: all wait for that
+            free.aside = free.aside + [self.questions[0].at_once()]
+            free.owed |= 1 << seat
             self.questions = []
+            self.waiting = 0
+        free.lines[seat] = self.agenda
+        self.agenda = free.rest
+        free.rest = []
+        free.acting = NOBODY
+        free.kept = [question for question in free.aside if (free.offered >> question.seat) & 1]
+        free.aside = [question for question in free.aside if not (free.offered >> question.seat) & 1]
+        free.owed &= ~free.offered
+        free.offered = 0
+        self.agenda.append(free.again)
+        free.again = NOBODY
+        self.run(once=True)
+        if free.again == NOBODY and not self.over:  # it did not stay
+            if free.owed or free.offered:
+                raise ValueError("a free phase ended while somebody was in the middle of something")
+            self.free = None
             self.run()
+
+    # ------------------------------------------------------------ as a group
+
+    def ask_group(
+        self, seats: list[int], kind: str, options: list[int], rule: str, decider: i64, settles: i64 = ONE,
+        about: i64 = NOBODY,
+    ) -> None:  # fmt: skip
+        """Ask several seats the same. Their answers are open proposals that may change, until one of them is settled;
+        then `answers` holds it for all of them. Seats that are away are counted out: if the decider is, the next seat
+        that is here decides; if all are, none is counted out."""
+        if not options or not seats:
+            raise ValueError(f"a group was asked {kind} without any option, or nobody was asked")
+        self.answers = [NOBODY] * self.seats
+        for seat in seats:
+            question = Question(seat, kind, options, rule, about, self.asked, GROUP, decider, settles)
+            self.questions = self.questions + [question]
+            self.asked += 1
+        self.settle()
+
+    def leave(self, seat: i64) -> None:
+        """A seat is away: groups do not wait for it until it answers again."""
+        if self.listener is not None:
+            self.listener.answered(seat, AWAY)
+        self.away |= 1 << seat
+        if self.questions and self.questions[0].way == GROUP:
+            self.settle()
+
+    def here(self) -> list[int]:
+        """The seats of the open group that count."""
+        asked: list[int] = [question.seat for question in self.questions]
+        present = [seat for seat in asked if not (self.away >> seat) & 1]
+        return present if present else asked
+
+    def decider(self) -> i64:
+        """The seat that decides for the open group: the one named, or the next after it that is here."""
+        here = self.here()
+        seat = self.questions[0].decider
+        while seat not in here:
+            seat = (seat + 1) % self.seats
+        return seat
+
+    def settled(self) -> i64:
+        """What the open group has settled on; `NOBODY` if nothing yet."""
+        here = self.here()
+        own = self.answers[self.decider()]
+        settles = self.questions[0].settles
+        if settles == ONE:
+            return own
+        proposed: list[int] = [self.answers[seat] for seat in here if self.answers[seat] != NOBODY]
+        needed = len(here) if settles == ALL else len(here) // 2 + 1
+        for option in proposed:
+            if proposed.count(option) >= needed:
+                return option
+        return own if len(proposed) == len(here) else NOBODY
+
+    def settle(self) -> None:
+        """See whether the open group has settled; who is waited for, if not."""
+        option = self.settled()
+        if option == NOBODY:
+            self.waiting = 0
+            for seat in [int(self.decider())] if self.questions[0].settles == ONE else self.here():
+                if self.answers[seat] == NOBODY:
+                    self.waiting |= 1 << seat
+            return
+        for question in self.questions:
+            self.answers[question.seat] = option
+        self.questions = []
+        self.waiting = 0
+        self.run()
 
     # ------------------------------------------------------------ chance
 
@@ -251,13 +412,18 @@ class Table:
         twin.waiting = self.waiting
         twin.answers = self.answers.copy()
         twin.asked = self.asked
+        twin.away = self.away
+        free = self.free
+        if free is not None:
+            twin.free = free.copy()
         twin.over = self.over
 
     def base_key(self) -> tuple[object, ...]:
         questions = tuple([question.key() for question in self.questions])
         return (
             self.seats, self.chance.key(), tuple(self.agenda), questions,
-            self.waiting, tuple(self.answers), self.asked, self.over,
+            self.waiting, tuple(self.answers), self.asked, self.away, None if self.free is None else self.free.key(),
+            self.over,
         )  # fmt: skip
 
     # ------------------------------------------------------------ what a game adds

@@ -89,7 +89,7 @@ def measure_game(game: Game, seats: int) -> Candidate:
         begin, done = time.process_time(), 0
         while time.process_time() - begin < seconds:
             state["seed"] += 1
-            search = Search(thoughts[state["seed"] % len(thoughts)], state["seed"], game.master[1], CURIOSITY)
+            search = Search(thoughts[state["seed"] % len(thoughts)], state["seed"], game.thinking.master[1], CURIOSITY)
             for _ in range(STEP):
                 search.iterate()
             done += STEP
@@ -125,8 +125,8 @@ def thought_of(game: Game, seats: int, seed: int) -> Mind:
     found = []
     while not table.over:
         question = next_question(table)
-        if game.stage(table) != stage and game.is_quiet(table) and len(question.options) > 1:
-            stage = game.stage(table)
+        if game.thinking.stage(table) != stage and game.thinking.is_quiet(table) and len(question.options) > 1:
+            stage = game.thinking.stage(table)
             found.append(Mind(game, table.copy(), int(question.seat)))
         table.answer(question.seat, led_answer(game, table, question, chance))
     return found[len(found) // 2]

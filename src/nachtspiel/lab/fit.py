@@ -87,18 +87,18 @@ def tables(game: Game, seats: int, games: int, seed: int) -> Iterator[tuple[int,
 def gather_positions(game: Game, seats: int, games: int, seed: int, every: int = 3) -> Cases:
     """Games in which everybody plays as the game leans; some of the positions that can be judged (every third or so),
     and who won in the end."""
-    found = Gathering(game.mark_names()[0])
+    found = Gathering(game.thinking.mark_names()[0])
     for number, table in tables(game, seats, games, seed):
         chance = apart(number)
         kept, mark, count = [], -1, number
         while not table.over:
-            if table.asked != mark and game.is_calm(table):
+            if table.asked != mark and game.thinking.is_calm(table):
                 mark, count = int(table.asked), count + 1
                 if count % every == 0:
-                    kept.append([game.position_marks(table, seat) for seat in range(seats)])
+                    kept.append([game.thinking.position_marks(table, seat) for seat in range(seats)])
             question = next_question(table)
             table.answer(question.seat, led_answer(game, table, question, chance))
-        won = game.chances(table)
+        won = game.thinking.chances(table)
         if sum(won):
             for rows in kept:
                 found.add(rows, won, number)
@@ -108,7 +108,7 @@ def gather_positions(game: Game, seats: int, games: int, seed: int, every: int =
 def gather_choices(game: Game, seats: int, games: int, seed: int, iterations: int, every: int = 3) -> Cases:
     """Games in which everybody plays as the game leans; some decisions are thought through: how much of the search went
     to each option, and what was chosen is played."""
-    found = Gathering(game.mark_names()[1])
+    found = Gathering(game.thinking.mark_names()[1])
     for number, table in tables(game, seats, games, seed):
         chance = apart(number)
         thinker = SearchBot(number, iterations)
@@ -122,7 +122,7 @@ def gather_choices(game: Game, seats: int, games: int, seed: int, iterations: in
                     root = search.root()
                     choice = int(root.options[search.best()])
                     tried = dict(zip(root.options, root.visits, strict=True))
-                    rows = [game.option_marks(table, question, option) for option in question.options]
+                    rows = [game.thinking.option_marks(table, question, option) for option in question.options]
                     found.add(rows, [tried[option] / sum(root.visits) for option in question.options], number)
                 table.answer(seat, choice)
     return found.cases()
@@ -157,7 +157,7 @@ class Gathered:
 def weighed(name: str, weights: str) -> Game:
     """A game with weights of its own: the one that others play with keeps its."""
     found = shelf(name).make(None)
-    found.weigh(weights)
+    found.thinking.weigh(weights)
     return found
 
 

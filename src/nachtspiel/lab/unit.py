@@ -63,7 +63,7 @@ class Result:
 
 def counted_by_seat(game: Game) -> dict[str, bool]:
     """Whether an event happens to a seat: it is the first thing it names."""
-    return {what: bool(roles) and roles[0] in (game.seat, "seat") for what, roles in game.events.items()}
+    return {what: bool(roles) and roles[0] in (game.seat, "seat") for what, roles in game.naming.events.items()}
 
 
 class Tally(Listener):
@@ -142,9 +142,9 @@ class Play:
         game.start(table)
         mark = -1
         while not table.over:
-            if game.stage(table) != mark and game.is_quiet(table):
-                mark = game.stage(table)
-                self.curve.append(game.chances(table))
+            if game.thinking.stage(table) != mark and game.thinking.is_quiet(table):
+                mark = game.thinking.stage(table)
+                self.curve.append(game.thinking.chances(table))
             for seat in waiting_seats(table):
                 question = table.question(seat)
                 if question is not None:
@@ -162,24 +162,24 @@ class Play:
         if seat == self.tried and kind == self.unit.trial:
             if self.due == 0:
                 option = question.options[int(self.chance.below(len(question.options)))]
-                self.trial = (seat, kind, self.name(option), self.game.chances(self.table)[seat])
+                self.trial = (seat, kind, self.name(option), self.game.thinking.chances(self.table)[seat])
             self.due -= 1
         for other in question.options:
             choice_of(choices, kind, self.name(other)).asked += 1
         name = self.name(option)
         choices[kind, name].chosen += 1
         if (seat, kind, name) not in self.chosen:
-            self.chosen[seat, kind, name] = self.game.chances(self.table)[seat]
+            self.chosen[seat, kind, name] = self.game.thinking.chances(self.table)[seat]
         return option
 
     def name(self, option: int) -> str:
         if option not in self.names:
-            self.names[option] = self.game.option_name(option)
+            self.names[option] = self.game.naming.option_name(option)
         return self.names[option]
 
     def settle(self, choices: Choices) -> None:
         """The game is over: what did those who chose something come to?"""
-        won = self.game.chances(self.table)
+        won = self.game.thinking.chances(self.table)
         for (seat, kind, name), expected in self.chosen.items():
             choice = choices[kind, name]
             choice.taken += 1
@@ -199,7 +199,7 @@ class Play:
     def rows(self) -> list[dict[str, Any]]:
         """One for every seat."""
         game, table = self.game, self.table
-        won, places, scores = game.chances(table), game.places(table), game.scores(table)
+        won, places, scores = game.thinking.chances(table), game.places(table), game.scores(table)
         leaders = [max(range(len(chances)), key=chances.__getitem__) for chances in self.curve]
         swings = sum(before != after for before, after in itertools.pairwise(leaders))
         rows = []

@@ -144,7 +144,7 @@ class Audience:
         return Table(
             match=self.id, game=founding.game, seat=seat, n=ledger.n, age=ledger.age, at=at,
             decisions=ledger.decisions, events=[told(event) for event in events],
-            view=ledger.game.view(ledger.match.table, seat), seats=self.seats(), undo=self.undo_told(),
+            view=ledger.game.knowing.view(ledger.match.table, seat), seats=self.seats(), undo=self.undo_told(),
             chat=[chat_told(remark) for remark in self.remarks[-MOST_CHAT:]], settings=ledger.settings_for(seat),
             seeded=founding.seeded, timer=founding.timer, parent=founding.parent,
             hints=seat != NOBODY and ledger.has_hints(), left=self.left(seat),
@@ -170,7 +170,7 @@ class Audience:
                     Told(
                         n=ledger.n, age=ledger.age, at=ledger.heard(seat, place), decisions=ledger.decisions,
                         events=[told(event) for event in news if event.may_know(seat)] if shared is None else shared,
-                        view=ledger.game.view(ledger.match.table, seat), seats=seats, undo=undo,
+                        view=ledger.game.knowing.view(ledger.match.table, seat), seats=seats, undo=undo,
                         left=self.left(seat), lesson=self.lesson_told(seat),
                     )
                 )  # fmt: skip

@@ -26,7 +26,7 @@ def is_revealing(match: Match, since: int, people: list[int]) -> bool:
 def is_surprised(match: Match, since: int, seat: int) -> bool:
     """Whether a seat sees now what it could not have foreseen then: in worlds it could have believed in, the same
     decisions lead it to another view."""
-    now = match.game.view(match.table, seat)
+    now = match.game.knowing.view(match.table, seat)
     decisions = [match.lines[mark.lines] for mark in match.marks[since:]]
     for seed in range(WORLDS):
         try:
@@ -35,14 +35,14 @@ def is_surprised(match: Match, since: int, seat: int) -> bool:
                 world.answer(line.seat, line.value)
         except Mistake:
             return True
-        if match.game.view(world, seat) != now:
+        if match.game.knowing.view(world, seat) != now:
             return True
     return False
 
 
 def believed(match: Match, table: Table, seat: int, seed: int) -> Table:
     """A table this seat could have believed in, with the choices that were laid already."""
-    world = match.game.imagine(table, seat, seed)
+    world = match.game.knowing.imagine(table, seat, seed)
     for question in table.questions:
         if table.question(question.seat) is None and world.question(question.seat) is not None:
             world.answer(question.seat, table.answers[question.seat])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from nachtspiel.bots import review
 from nachtspiel.bots.advice import Advice
 from nachtspiel.server import thoughts
-from nachtspiel.server.ledger import PERSON, can_judge
+from nachtspiel.server.ledger import PERSON
 from nachtspiel.server.messages.insight import (
     GuessTold,
     Hint,
@@ -95,7 +95,7 @@ class Insight:
         """A game that is over, as this seat played it: begun by the first who asks, told as far as it has come."""
         if not room.ledger.over:
             raise Problem(403, "not-over", "one can look back when the game is over")
-        if not can_judge(room.ledger.game):
+        if not room.ledger.game.thinking.can_judge():
             raise Problem(409, "no-chances", "the chances of this game cannot be told yet")
         key = (room.id, seat)
         found = self.reviews.get(key)

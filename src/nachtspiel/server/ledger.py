@@ -87,7 +87,7 @@ class Ledger:
     def settings_for(self, seat: int) -> dict[str, str]:
         """What a seat may know of the settings; all is open when the game is over."""
         settings = self.match.settings
-        return settings if self.over else self.game.open_settings(settings, seat)
+        return settings if self.over else self.game.knowing.settings(settings, seat)
 
     # ------------------------------------------------------------ taking lines
 
@@ -200,7 +200,7 @@ class Ledger:
     def has_hints(self) -> bool:
         """Whether those who play may ask for hints: alone, if nobody forbade it; with other people, if it was allowed.
         In a game whose chances cannot be trusted, and in a lesson, nobody may."""
-        if self.lesson is not None or not can_judge(self.game):
+        if self.lesson is not None or not self.game.thinking.can_judge():
             return False
         return self.is_alone() if self.founding.hints is None else self.founding.hints
 
@@ -225,11 +225,6 @@ class Ledger:
         place = self.place_of(seen)
         events = [event for event in self.match.events[place:] if event.may_know(seat)]
         return self.heard(seat, place), events
-
-
-def can_judge(game: Game) -> bool:
-    """Whether the chances that a game gives can be trusted: its judgement was fitted to games that were played."""
-    return bool(game.mark_names()[0])
 
 
 def first_group(rows: list[Row]) -> list[Row]:

@@ -13,7 +13,6 @@ from nachtspiel.engine.rulebook import LANGUAGES, Rulebook
 from nachtspiel.engine.words import ftl_text
 from nachtspiel.games.registry import game as game_of
 from nachtspiel.games.registry import games
-from nachtspiel.server.ledger import can_judge
 from nachtspiel.server.lessons import lessons
 from nachtspiel.server.messages.answers import GameTold, RulebookTold, RuleTold, SettingTold
 from nachtspiel.server.messages.coding import ENCODER
@@ -48,13 +47,13 @@ def game_told(game: Game) -> GameTold:
         list(LEVELS),
         list(LANGUAGES),
         list(lessons(game.name)),
-        can_judge(game),
+        game.thinking.can_judge(),
     )
 
 
 @cache
 def catalogue(name: str) -> bytes:
-    return ENCODER.encode(known(name).catalogue())
+    return ENCODER.encode(known(name).knowing.catalogue())
 
 
 @cache

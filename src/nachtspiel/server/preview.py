@@ -23,7 +23,7 @@ class Ear(Listener):
 
 def preview(game: Game, table: Table, seat: int, option: int) -> list[list[Event]]:
     """The events of several possible futures, each up to the next time this seat is asked, or to the end."""
-    return [future(game, game.imagine(table, seat, number), seat, option, number) for number in range(RUNS)]
+    return [future(game, game.knowing.imagine(table, seat, number), seat, option, number) for number in range(RUNS)]
 
 
 def future(game: Game, imagined: Table, seat: int, option: int, number: int) -> list[Event]:

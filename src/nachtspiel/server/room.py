@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from nachtspiel.bots.levels import bot
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import check, gives_up, waiting_seats
+from nachtspiel.engine.knowing import FREE
 from nachtspiel.engine.match import check_names
 from nachtspiel.server import fairness, guards
 from nachtspiel.server import ledger as kinds
@@ -191,7 +192,7 @@ class Room(Audience):
 
         def plan() -> list[Row]:
             check(self.ledger.game, self.ledger.match.table, seat, option)
-            self.ledger.game.announcement(seat, option)
+            self.ledger.game.naming.announcement(seat, option)
             return [Row(kinds.ANNOUNCE, seat, option)]
 
         await self.write(plan)
@@ -292,7 +293,7 @@ class Room(Audience):
         text = guards.clean(text, limits.text_length)
         if not text:
             raise Problem(400, "empty", "nothing was said")
-        if not self.ledger.game.may_talk(self.ledger.match.table, seat):
+        if self.ledger.game.knowing.talk(self.ledger.match.table, seat) != FREE:
             raise Problem(409, "no-talk", "the rules forbid talk at this moment")
         await finish(self.locked(lambda: self.say_locked(seat, text)))
 

@@ -225,7 +225,7 @@ def replayed(room: Room, seat: int | None) -> Replay:
     begin = 0
     for number, (table, end) in enumerate(zip(match.points(), ends, strict=True)):
         events = [told(event) for event in match.events[begin:end] if seat is None or event.may_know(seat)]
-        view = ledger.game.facts(table) if seat is None else ledger.game.view(table, seat)
+        view = ledger.game.knowing.facts(table) if seat is None else ledger.game.knowing.view(table, seat)
         decision = None
         if seat is None and number:
             line = match.lines[marks[number - 1].lines]

@@ -86,7 +86,9 @@ class HuntFace(Face):
         """Die, types and text of a monster."""
         monster = self.box.monsters[number]
         die = DICE[monster.lantern]
-        faces = ", ".join(self.game.outcome_name(die, face) for face in range(len(self.box.dice[monster.lantern])))
+        faces = ", ".join(
+            self.game.naming.outcome_name(die, face) for face in range(len(self.box.dice[monster.lantern]))
+        )
         return [
             Text(self.say("die", die=self.speech.lantern(monster.lantern), faces=faces)),
             Text(self.say("types", types=self.speech.monster_types(number))),

@@ -134,7 +134,7 @@ class Hunters:
         if in_play and not hunter["dreaming"]:
             parts.append(self.say("in-play", cards=self.cards(in_play)))
         elif hunter["chosen"] is not None:
-            parts.append(self.say("chosen", choice=self.speech.option(self.game.option(hunter["chosen"]))))
+            parts.append(self.say("chosen", choice=self.speech.option(self.game.naming.option(hunter["chosen"]))))
         elif hunter["laid"]:
             parts.append(self.say("laid"))
         if hunter["cancelled"]:

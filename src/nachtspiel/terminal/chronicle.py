@@ -37,7 +37,7 @@ class Part:
 
 def concerns(match: Match, event: Event, seat: int) -> bool:
     """Whether an event names this seat."""
-    roles = match.game.events[event.what]
+    roles = match.game.naming.events[event.what]
     return any(
         role in (match.game.seat, "target") and number == seat
         for role, number in zip(roles, (event.a, event.b, event.c), strict=False)

@@ -242,7 +242,7 @@ class Session:
     def change_flow(self, seat: int, words: str) -> bool:
         """How this person wants to be asked. True if the question may be passed by itself now."""
         flow = self.flows[seat]
-        moments = self.match.game.moments()
+        moments = self.match.game.flowing.moments()
         word = normal(words).replace(" ", "_")
         if not moments:
             self.talk.sorry("flow-not-here")
@@ -266,7 +266,7 @@ class Session:
 
     def moments(self, some: list[str]) -> str:
         """Moments by their numbers and names."""
-        known = self.match.game.moments()
+        known = self.match.game.flowing.moments()
         return ", ".join(f"{known.index(one) + 1} {self.talk.speech.moment(one)}" for one in some)
 
     def change_language(self, language: str) -> bool:
@@ -347,7 +347,7 @@ class Session:
         else:
             self.talk.log(NOBODY, "whole-log", 0, whole=False)
         self.talk.result(winners(self.match.game, self.match.table))
-        if self.people.count(PERSON) == 1 and self.match.game.mark_names()[0]:  # chances that can be trusted
+        if self.people.count(PERSON) == 1 and self.match.game.thinking.mark_names()[0]:  # chances that can be trusted
             self.talk.review(self.people.index(PERSON))
         if self.save_path is not None and self.store(self.save_path):
             self.talk.done("saved", file=clean(str(self.save_path)))

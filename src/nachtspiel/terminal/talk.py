@@ -67,7 +67,7 @@ class Talk:
         self.question(seat, asked)
 
     def table(self, seat: int) -> None:
-        view = self.match.game.view(self.match.table, seat)
+        view = self.match.game.knowing.view(self.match.table, seat)
         self.screen.status(*self.face.status(view))
         self.screen.blocks(self.face.blocks(view))
 
@@ -86,7 +86,7 @@ class Talk:
         self.screen.log(self.say(title), parts, self.say("you"))
 
     def question(self, seat: int, asked: Question) -> None:
-        view = self.match.game.view(self.match.table, seat)
+        view = self.match.game.knowing.view(self.match.table, seat)
         listed = asked.options if self.face.lists(asked) else []
         options = [(self.speech.answer(asked, option), self.face.option_note(view, option)) for option in listed]
         asks = self.say("asks", hunter=self.match.names[seat], question=self.speech.question(asked))
@@ -95,7 +95,7 @@ class Talk:
 
     def how_to_answer(self, seat: int, asked: Question) -> None:
         """Where the choices are not listed, the first note says how to write one."""
-        self.screen.sorry(self.face.question_notes(self.match.game.view(self.match.table, seat), asked)[0])
+        self.screen.sorry(self.face.question_notes(self.match.game.knowing.view(self.match.table, seat), asked)[0])
 
     def finale(self, seat: int) -> None:
         """How it ended."""
@@ -104,7 +104,7 @@ class Talk:
         self.log(seat, "news", since, whole=False)
 
     def result(self, winners: list[int]) -> None:
-        view = self.match.game.view(self.match.table, NOBODY)
+        view = self.match.game.knowing.view(self.match.table, NOBODY)
         self.screen.block(self.face.result(view))
         names = ", ".join(self.match.names[seat] for seat in winners)
         self.screen.line(Text(self.say("winners", number=len(winners), names=names), style=f"bold {GOLD}"))
@@ -187,7 +187,7 @@ class Talk:
 
     def card(self, seat: int, asked: Question, wanted: str) -> None:
         """The whole text of a card or monster, by its name or by the number that stands before it."""
-        numbered = self.face.numbered(self.match.game.view(self.match.table, seat), asked)
+        numbered = self.face.numbered(self.match.game.knowing.view(self.match.table, seat), asked)
         if wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= len(numbered):
             piece = numbered[int(wanted) - 1]
             found = [] if piece is None else [piece]

@@ -16,8 +16,8 @@ from typing import Any
 
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.table import Event
-from nachtspiel.games.bloodborne.game import Bloodborne, hunt_of
-from nachtspiel.games.bloodborne.table import Hunt
+from nachtspiel.games.bloodborne.game import Bloodborne
+from nachtspiel.games.bloodborne.table import Hunt, hunt_of
 from tests.games.kit import Trial
 
 GAME = Bloodborne()
@@ -74,7 +74,7 @@ class Play(Trial[Bloodborne, Hunt]):
         return [line for line in self.lines() if line.split()[1] in NOTICES]
 
     def facts(self, name: str) -> dict[str, Any]:
-        hunters = self.game.facts(self.table)["hunters"]
+        hunters = self.game.knowing.facts(self.table)["hunters"]
         assert isinstance(hunters, list)
         found = hunters[self.names.index(name)]
         assert isinstance(found, dict)
@@ -100,7 +100,7 @@ class Play(Trial[Bloodborne, Hunt]):
 
     @property
     def monster(self) -> str | None:
-        found = self.game.facts(self.table)["monster"]
+        found = self.game.knowing.facts(self.table)["monster"]
         return None if found is None else str(found)
 
     @property

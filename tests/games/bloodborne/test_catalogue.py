@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from nachtspiel.engine.game import Json
+from nachtspiel.engine.knowing import Json
 from nachtspiel.games.bloodborne.game import Bloodborne
 from nachtspiel.games.bloodborne.vocabulary import BURY, DECLINE, EVENTS, IN_PLAY, LEAVE, SEAT, USED
 
@@ -25,27 +25,27 @@ def game() -> Bloodborne:
 
 
 def entries(game: Bloodborne, what: str, by: str) -> dict[object, Json]:
-    found = game.catalogue()[what]
+    found = game.knowing.catalogue()[what]
     assert isinstance(found, list)
     return {entry[by]: entry for entry in found}
 
 
 @pytest.mark.rule("BB-2.18", "BB-6.01", "BB-14.09", "BB-17.02")
 def test_the_catalogue_says_what_holds_for_the_whole_game(game: Bloodborne) -> None:
-    told = game.catalogue()
+    told = game.knowing.catalogue()
     assert {name: told[name] for name in GAME_RULES} == GAME_RULES
     assert set(told) == {*GAME_RULES, "cards", "monsters", "dice", "options", "events"}
 
 
 def test_the_catalogue_can_be_sent_and_is_not_the_box_itself(game: Bloodborne) -> None:
-    told = game.catalogue()
+    told = game.knowing.catalogue()
     assert json.loads(json.dumps(told)) == told
     assert told["track"] is not game.box.track
 
 
 @pytest.mark.rule("BB-1.05")
 def test_the_faces_of_the_dice_are_those_of_the_rulebook(game: Bloodborne) -> None:
-    dice = game.catalogue()["dice"]
+    dice = game.knowing.catalogue()["dice"]
     assert isinstance(dice, dict)
     assert list(dice) == ["green", "yellow", "red"]
     shown = {die: [f"{face['number']}{'+' * face['again']}" for face in faces] for die, faces in dice.items()}
@@ -138,7 +138,7 @@ def test_an_option_is_about_a_card_in_its_place_or_a_hunter_or_only_a_word(
 ) -> None:
     wanted = {"option": option, "name": name, "card": card, "place": place, "seat": seat}
     assert entries(game, "options", "option")[option] == wanted
-    assert game.option(name) == option
+    assert game.naming.option(name) == option
 
 
 def test_every_option_is_told_once_and_in_order(game: Bloodborne) -> None:
@@ -146,13 +146,13 @@ def test_every_option_is_told_once_and_in_order(game: Bloodborne) -> None:
     wanted = [*cards, *[USED + card for card in cards], *[IN_PLAY + card for card in cards]]
     wanted += [*[SEAT + seat for seat in range(5)], DECLINE, LEAVE, BURY]
     assert list(entries(game, "options", "option")) == wanted
-    assert sorted(game.options.values()) == wanted
+    assert sorted(game.naming.options.values()) == wanted
 
 
 def test_every_event_is_told_with_the_roles_of_its_numbers(game: Bloodborne) -> None:
-    events = game.catalogue()["events"]
+    events = game.knowing.catalogue()["events"]
     assert isinstance(events, dict)
-    assert list(events) == list(EVENTS) == list(game.events)
+    assert list(events) == list(EVENTS) == list(game.naming.events)
     assert events["trophy"] == ["hunter", "type", "number"]
     assert events["hunt_over"] == []
 

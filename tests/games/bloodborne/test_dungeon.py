@@ -6,8 +6,8 @@ from nachtspiel.engine.chance import Chance, seeded
 from nachtspiel.engine.errors import ScenarioMistake
 from nachtspiel.engine.table import NOBODY, Table
 from nachtspiel.games.bloodborne.dungeon import Dungeon
-from nachtspiel.games.bloodborne.game import hunt_of
 from nachtspiel.games.bloodborne.phases.setup import BOSSES_DRAWN, MONSTERS_DRAWN
+from nachtspiel.games.bloodborne.table import hunt_of
 from tests.games.bloodborne.kit import ALL, GAME, Play, set_up
 
 MONSTERS = list(range(18))
@@ -152,7 +152,7 @@ def test_what_was_fought_never_comes_back() -> None:
     play.round("dungeon watchdog", Henryk="hunter_pistol", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     assert crows not in play.table.dungeon.bag
     assert GAME.monsters["watchdog"] not in play.table.dungeon.bosses
-    assert play.game.facts(play.table)["past"] == ["carrion_crows"]
+    assert play.game.knowing.facts(play.table)["past"] == ["carrion_crows"]
     assert play.waits() == ALL
 
 
@@ -252,10 +252,10 @@ def test_only_the_hunter_who_looked_sees_the_next_card_in_the_view() -> None:
     play.choose(Henryk="madmans_knowledge", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     assert play.offered("Henryk") == ["bury", "leave"]
     for seat, card in ((0, "watchdog"), (1, None), (2, None), (NOBODY, None)):
-        view = GAME.view(play.table, seat)["dungeon"]
+        view = GAME.knowing.view(play.table, seat)["dungeon"]
         assert view == {"cards": 9, "top": [{"card": card, "seen_by": [0]}], "bottom": []}
     known, others = [
-        {hunt_of(GAME.imagine(play.table, seat, seed)).dungeon.top[0] for seed in range(40)} for seat in (0, 1)
+        {hunt_of(GAME.knowing.imagine(play.table, seat, seed)).dungeon.top[0] for seed in range(40)} for seat in (0, 1)
     ]
     assert known == {GAME.monsters["watchdog"]}
     assert len(others) > 10
@@ -267,7 +267,7 @@ def test_a_known_card_of_a_position_is_known_to_all_who_are_named_and_no_longer_
     position = {"known": [{"card": card, "by": ["Ludwig", "Henryk"]}]}
     play = Play(position=position, Henryk={}, Eileen={}, Ludwig={})
     for seat, shown in ((0, card), (1, None), (2, card), (NOBODY, None)):
-        dungeon = GAME.view(play.table, seat)["dungeon"]
+        dungeon = GAME.knowing.view(play.table, seat)["dungeon"]
         assert isinstance(dungeon, dict)
         assert dungeon["top"] == [{"card": shown, "seen_by": [0, 2]}]
     deck = play.table.dungeon

@@ -76,7 +76,7 @@ def test_the_player_count_stays_that_of_the_start() -> None:
     play.round("green 0", Henryk="hunters_dream", Maria="hunter_axe")
     play.round("dungeon bloody_crow", Henryk="kirkhammer")
     assert play.echoes == 6 + 2
-    assert len(play.game.facts(play.table)["row"]) == 5  # type: ignore[arg-type]
+    assert len(play.game.knowing.facts(play.table)["row"]) == 5  # type: ignore[arg-type]
     assert play.waits() == ["Henryk", "Maria"]
 
 

@@ -275,13 +275,13 @@ def test_whoever_is_left_with_nothing_still_beats_the_eliminated() -> None:
 def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
     play = stalled(Henryk=hunter(1), Eileen=hunter(2), Ludwig=hunter(3))
     assert play.refused("Henryk", "hunter_axe") == ""
-    assert GAME.view(play.table, 0)["over"] is True
-    assert GAME.view(play.table, -1)["places"] == [3, 2, 1]
+    assert GAME.knowing.view(play.table, 0)["over"] is True
+    assert GAME.knowing.view(play.table, -1)["places"] == [3, 2, 1]
     assert play.waits() == []
 
 
 @pytest.mark.rule("BB-D40")
 def test_a_stalled_game_ends_in_phase_8() -> None:
     play = stalled(Henryk=hunter(3), Eileen=hunter(2), Ludwig=hunter(1))
-    assert GAME.facts(play.table)["phase"] == 8
+    assert GAME.knowing.facts(play.table)["phase"] == 8
     assert play.table.over

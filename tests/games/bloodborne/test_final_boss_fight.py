@@ -67,7 +67,7 @@ def test_the_final_boss_gets_its_health_and_one_for_each_player_above_three(
 @pytest.mark.rule("BB-D28")
 def test_before_it_enters_the_final_boss_carries_no_echoes_and_cannot_be_attacked() -> None:
     play = Play(echoes=1, Henryk={}, Eileen={}, Ludwig={})
-    view = GAME.view(play.table, 0)
+    view = GAME.knowing.view(play.table, 0)
     assert (view["final_boss"], view["monster"], view["echoes"]) == ("gehrman", "carrion_crows", 1)
     play.round("green 0", "dungeon garden_of_eyes", **CLEAVERS)
     assert not any("gehrman" in line for line in play.told())
@@ -147,7 +147,7 @@ def test_gehrman_puts_two_echoes_on_every_other_monster(card: str, health: int, 
     play.round("green 0", f"dungeon {card}", **CLEAVERS, Maria="saw_cleaver")
     assert play.echoes == health + 1 + more
     assert play.happened(f"BB-18.05 more_echoes {card} 2") == bool(more)
-    assert play.game.facts(play.table)["full_echoes"] == health + 1 + more
+    assert play.game.knowing.facts(play.table)["full_echoes"] == health + 1 + more
     assert play.waits() == ["Henryk", "Eileen", "Ludwig", "Maria"]
 
 
@@ -156,7 +156,7 @@ def test_gehrmans_law_holds_for_the_very_first_monster() -> None:
     play = Play(Henryk={}, Eileen={}, Ludwig={})
     for final_boss, more in (("gehrman", 2), ("rom", 0)):
         table = play.game.new(3, {"final_boss": final_boss}, seed=5)
-        facts = GAME.facts(table)
+        facts = GAME.knowing.facts(table)
         monster = next(found for found in GAME.box.monsters if found.key == facts["monster"])
         assert facts["echoes"] == monster.health + more
     assert play.waits() == ALL

@@ -27,7 +27,7 @@ from tests.games.bloodborne.kit import ALL, GAME, Play
 def chance(mine: dict[str, Any], others: dict[str, Any] | None = None, **position: Any) -> float:
     """How likely Henryk is to win."""
     play = Play(Henryk=mine, Eileen=others or {}, Ludwig=others or {}, **position)
-    return GAME.chances(play.table)[0]
+    return GAME.thinking.chances(play.table)[0]
 
 
 def marks(mine: dict[str, Any], **position: Any) -> dict[str, float]:
@@ -41,7 +41,7 @@ def marks(mine: dict[str, Any], **position: Any) -> dict[str, float]:
 
 def test_chances_add_up_and_equals_are_equal() -> None:
     play = Play(Henryk={}, Eileen={}, Ludwig={})
-    chances = GAME.chances(play.table)
+    chances = GAME.thinking.chances(play.table)
     assert sum(chances) == pytest.approx(1)
     assert max(chances) - min(chances) < 0.05  # only the marker tells them apart
 
@@ -79,25 +79,25 @@ def test_a_finished_game_is_certain_and_shared_by_the_winners() -> None:
     )  # fmt: skip
     play.round(Henryk="hunter_pistol", Eileen="hunters_dream", Ludwig="hunters_dream")
     assert play.table.over
-    assert GAME.chances(play.table) == [1.0, 0.0, 0.0]
+    assert GAME.thinking.chances(play.table) == [1.0, 0.0, 0.0]
     tie = Play(monster="gehrman", echoes=1, Henryk={"banked": 8}, Eileen={"banked": 8}, Ludwig={})
     tie.table.finish()
-    assert GAME.chances(tie.table) == [0.5, 0.5, 0.0]
+    assert GAME.thinking.chances(tie.table) == [0.5, 0.5, 0.0]
 
 
 def test_the_judgement_is_the_logarithm_of_the_odds() -> None:
     play = Play(Henryk={"banked": 9}, Eileen={}, Ludwig={})
-    for seat, likely in enumerate(GAME.chances(play.table)):
-        assert 1 / (1 + 2.718281828 ** -GAME.judge(play.table, seat)) == pytest.approx(likely)
-    assert GAME.judge(play.table, 0) > GAME.judge(play.table, 1)
+    for seat, likely in enumerate(GAME.thinking.chances(play.table)):
+        assert 1 / (1 + 2.718281828 ** -GAME.thinking.judge(play.table, seat)) == pytest.approx(likely)
+    assert GAME.thinking.judge(play.table, 0) > GAME.thinking.judge(play.table, 1)
 
 
 def test_judging_changes_nothing() -> None:
     play = Play(Henryk={"collected": 4}, Eileen={}, Ludwig={})
     before = play.table.key()
     for seat in range(3):
-        assert GAME.judge(play.table, seat) == GAME.judge(play.table.copy(), seat)
-        GAME.leans(play.table, play.table.questions[seat])
+        assert GAME.thinking.judge(play.table, seat) == GAME.thinking.judge(play.table.copy(), seat)
+        GAME.thinking.leans(play.table, play.table.questions[seat])
     assert play.table.key() == before
     assert play.waits() == ALL
 
@@ -162,7 +162,7 @@ def test_every_mark_has_a_name_and_the_laboratory_sees_what_the_judge_sees() -> 
     found = worth(play.table, hunter, left, weights, Scale(weights.worth))
     assert found == pytest.approx(row["worth.level"] + 2 * row["owned.cannon"])
     assert row["owned.cannon"] > 0
-    cannon = dict(zip(options, option_marks(play.table, question, GAME.option("cannon")), strict=True))
+    cannon = dict(zip(options, option_marks(play.table, question, GAME.naming.option("cannon")), strict=True))
     assert (cannon["lean.takes"], cannon["play.cannon"], cannon["transform.cannon"]) == (2, 1, 0)
 
 
@@ -181,8 +181,10 @@ def test_a_card_unknown_to_the_weights_has_none() -> None:
 def leaning(play: Play, name: str = "Henryk") -> dict[str, float]:
     question = play.table.question(ALL.index(name))
     assert question is not None
-    leans = GAME.leans(play.table, question)
-    return {GAME.option_name(option): lean / sum(leans) for option, lean in zip(question.options, leans, strict=True)}
+    leans = GAME.thinking.leans(play.table, question)
+    return {
+        GAME.naming.option_name(option): lean / sum(leans) for option, lean in zip(question.options, leans, strict=True)
+    }
 
 
 def test_who_has_much_to_lose_leans_to_the_dream() -> None:
@@ -204,7 +206,7 @@ def test_what_there_is_to_see_in_a_card() -> None:
     play = Play(monster="carrion_crows", echoes=2, Henryk={"health": 4, "collected": 3, "also": ["kirkhammer"]},
                 Eileen={}, Ludwig={})  # fmt: skip
     question = play.table.questions[0]
-    hammer = option_looks(play, question, GAME.option("kirkhammer"))
+    hammer = option_looks(play, question, GAME.naming.option("kirkhammer"))
     assert (hammer["takes"], hammer["takes_all"], hammer["takes_all_first"], hammer["instant_takes_all"]) == (
         2,
         1,
@@ -212,9 +214,9 @@ def test_what_there_is_to_see_in_a_card() -> None:
         0,
     )
     assert hammer["weapon_in_danger"] == 0.5
-    pistol = option_looks(play, question, GAME.option("hunter_pistol"))
+    pistol = option_looks(play, question, GAME.naming.option("hunter_pistol"))
     assert (pistol["takes"], pistol["takes_all"]) == (1, 0)
-    dream = option_looks(play, question, GAME.option("hunters_dream"))
+    dream = option_looks(play, question, GAME.naming.option("hunters_dream"))
     assert (dream["takes"], dream["dream_collected"], dream["dream_in_danger"]) == (0, 3, 0.5)
     assert dream["dream_collected_in_danger"] == 1.5
 
@@ -223,7 +225,7 @@ def test_what_there_is_to_see_in_other_options() -> None:
     play = Play(Henryk={}, Eileen={"banked": 20, "collected": 4, "health": 3}, Ludwig={})
     target = option_looks(play, Question(0, "target", [SEAT + 1], "", 0, 0), SEAT + 1)
     assert (target["target_level"], target["target_collected"], target["target_health"]) == (2, 4, 3)
-    axe = GAME.option("hunter_axe")
+    axe = GAME.naming.option("hunter_axe")
     removed = option_looks(play, Question(0, "remove", [USED + axe], "", 0, 0), USED + axe)
     assert (removed["remove_damage"], removed["remove_used"]) == (2, 1)
     upgrade = Question(0, "upgrade", [axe, DECLINE], "", 0, 0)

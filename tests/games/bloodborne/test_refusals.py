@@ -6,8 +6,8 @@ from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.game import check
 from nachtspiel.engine.table import Table
-from nachtspiel.games.bloodborne.game import hunt_of
 from nachtspiel.games.bloodborne.refusals import SENTENCES
+from nachtspiel.games.bloodborne.table import hunt_of
 from nachtspiel.games.bloodborne.vocabulary import BURY, DECLINE, IN_PLAY, LEAVE, SEAT, USED
 from tests.games.bloodborne.kit import ALL, GAME, Play
 
@@ -18,7 +18,7 @@ def refusal(play: Play, name: str, choice: str) -> tuple[str, str, dict[str, str
     """Rule, reason, names and sentence; the table must not change."""
     before = play.table.key()
     with pytest.raises(Refused) as caught:
-        check(GAME, play.table, play.names.index(name), GAME.option(choice))
+        check(GAME, play.table, play.names.index(name), GAME.naming.option(choice))
     assert play.table.key() == before
     return caught.value.rule, caught.value.reason, caught.value.names, str(caught.value)
 
@@ -64,7 +64,7 @@ def test_a_number_beyond_the_last_card_is_no_card() -> None:
     play = Play(Henryk={}, Eileen={}, Ludwig={})
     last = len(GAME.box.cards) - 1
     for option, reason in ((last, "not-owned"), (last + 1, "not-offered"), (-1, "not-offered")):
-        assert GAME.refusal(play.table, 0, option).reason == reason
+        assert GAME.naming.refusal(play.table, 0, option).reason == reason
     assert play.waits() == ALL
 
 
@@ -217,7 +217,7 @@ def test_after_the_end_nothing_can_be_answered() -> None:
 def test_a_refusal_without_a_question_names_no_rule() -> None:
     play = Play(Henryk={}, Eileen={}, Ludwig={})
     play.choose(Eileen="saw_cleaver")
-    refused = GAME.refusal(play.table, 1, 0)
+    refused = GAME.naming.refusal(play.table, 1, 0)
     assert (refused.rule, refused.reason, refused.names) == ("", "not-offered", {})
     assert play.waits() == ["Henryk", "Ludwig"]
 
@@ -237,12 +237,12 @@ def test_a_table_of_another_game_is_refused() -> None:
 
 
 def test_every_option_has_a_name_that_leads_back() -> None:
-    for name, option in GAME.options.items():
-        assert GAME.option_name(option) == name
-        assert GAME.option(name) == option
+    for name, option in GAME.naming.options.items():
+        assert GAME.naming.option_name(option) == name
+        assert GAME.naming.option(name) == option
     cards = len(GAME.box.cards)
-    assert len(GAME.options) == 3 * cards + 5 + 3
-    assert len(set(GAME.options.values())) == len(GAME.options)
+    assert len(GAME.naming.options) == 3 * cards + 5 + 3
+    assert len(set(GAME.naming.options.values())) == len(GAME.naming.options)
 
 
 @pytest.mark.parametrize(
@@ -262,8 +262,8 @@ def test_every_option_has_a_name_that_leads_back() -> None:
     ],
 )
 def test_options_as_records_write_them(option: int, name: str) -> None:
-    assert GAME.option_name(option) == name
-    assert GAME.option(name) == option
+    assert GAME.naming.option_name(option) == name
+    assert GAME.naming.option(name) == option
 
 
 def test_the_numbers_of_options_stay_as_records_know_them() -> None:
@@ -272,13 +272,13 @@ def test_the_numbers_of_options_stay_as_records_know_them() -> None:
 
 @pytest.mark.parametrize("option", [-1, 34, 49, 84, 99, 134, 149, 163, 999])
 def test_a_number_that_means_nothing_says_so(option: int) -> None:
-    assert GAME.option_name(option) == f"option {option}"
+    assert GAME.naming.option_name(option) == f"option {option}"
 
 
 @pytest.mark.parametrize("name", ["", "hunter 0", "hunter 6", "Hunter Axe", "option 5", "used", "pass"])
 def test_a_name_that_means_nothing_is_a_mistake(name: str) -> None:
     with pytest.raises(Mistake) as caught:
-        GAME.option(name)
+        GAME.naming.option(name)
     assert str(caught.value) == f"'{name}' is no card and no choice of bloodborne"
 
 
@@ -294,9 +294,9 @@ def test_a_name_that_means_nothing_is_a_mistake(name: str) -> None:
     ],
 )
 def test_the_faces_of_the_dice_have_names(purpose: str, faces: list[str]) -> None:
-    assert [GAME.outcome_name(purpose, face) for face in range(6)] == faces
+    assert [GAME.naming.outcome_name(purpose, face) for face in range(6)] == faces
     for face in faces:
-        assert GAME.outcome(purpose, face) == faces.index(face)
+        assert GAME.naming.outcome(purpose, face) == faces.index(face)
 
 
 @pytest.mark.parametrize(
@@ -304,21 +304,21 @@ def test_the_faces_of_the_dice_have_names(purpose: str, faces: list[str]) -> Non
 )
 def test_a_die_has_only_its_own_faces(purpose: str, face: str) -> None:
     with pytest.raises(Mistake) as caught:
-        GAME.outcome(purpose, face)
+        GAME.naming.outcome(purpose, face)
     assert str(caught.value) == f"the {purpose} die has no face '{face}'"
 
 
 def test_the_other_outcomes_have_names_that_lead_back() -> None:
     for seat in range(5):
-        assert GAME.outcome_name("first_player", seat) == str(seat + 1)
-        assert GAME.outcome("first_player", str(seat + 1)) == seat
+        assert GAME.naming.outcome_name("first_player", seat) == str(seat + 1)
+        assert GAME.naming.outcome("first_player", str(seat + 1)) == seat
     for card in GAME.box.cards:
-        assert GAME.outcome_name("upgrade", card.number) == card.key
-        assert GAME.outcome("upgrade", card.key) == card.number
+        assert GAME.naming.outcome_name("upgrade", card.number) == card.key
+        assert GAME.naming.outcome("upgrade", card.key) == card.number
     for monster in GAME.box.monsters:
         for purpose in ("dungeon", "final_boss"):
-            assert GAME.outcome_name(purpose, monster.number) == monster.key
-            assert GAME.outcome(purpose, monster.key) == monster.number
+            assert GAME.naming.outcome_name(purpose, monster.number) == monster.key
+            assert GAME.naming.outcome(purpose, monster.key) == monster.number
 
 
 @pytest.mark.parametrize(
@@ -338,5 +338,5 @@ def test_the_other_outcomes_have_names_that_lead_back() -> None:
 )  # fmt: skip
 def test_an_outcome_that_cannot_be_is_a_mistake(purpose: str, name: str, message: str) -> None:
     with pytest.raises(Mistake) as caught:
-        GAME.outcome(purpose, name)
+        GAME.naming.outcome(purpose, name)
     assert str(caught.value) == message

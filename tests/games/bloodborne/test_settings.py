@@ -4,7 +4,9 @@ import pytest
 
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Setting
-from nachtspiel.games.bloodborne.game import Bloodborne, hunt_of
+from nachtspiel.engine.knowing import FREE
+from nachtspiel.games.bloodborne.game import Bloodborne
+from nachtspiel.games.bloodborne.table import hunt_of
 from tests.games.bloodborne.kit import ALL, GAME, Play
 
 NAMES = "final_boss, first_player, upgrade, dream_halves, pistol_clash, after_kill, stall_rounds, open_hands"
@@ -140,7 +142,7 @@ def test_without_settings_and_seed_it_is_the_usual_game_of_seed_0(game: Bloodbor
 
 def test_at_this_table_everybody_may_talk_at_any_time(game: Bloodborne) -> None:
     table = game.new(3)
-    assert all(game.may_talk(table, seat) for seat in range(3))
+    assert [game.knowing.talk(table, seat) for seat in range(3)] == [FREE] * 3
 
 
 # ---------------------------------------------------------------- what they do
@@ -150,8 +152,8 @@ def test_at_this_table_everybody_may_talk_at_any_time(game: Bloodborne) -> None:
 @pytest.mark.parametrize("boss", ["gehrman", "rom", "mergos_wet_nurse", "ebrietas", "moon_presence"])
 def test_the_final_boss_can_be_chosen(boss: str) -> None:
     for seed in range(4):
-        assert GAME.view(GAME.new(3, {"final_boss": boss}, seed), 0)["final_boss"] == boss
-    drawn = {str(GAME.view(GAME.new(3, {}, seed), 0)["final_boss"]) for seed in range(60)}
+        assert GAME.knowing.view(GAME.new(3, {"final_boss": boss}, seed), 0)["final_boss"] == boss
+    drawn = {str(GAME.knowing.view(GAME.new(3, {}, seed), 0)["final_boss"]) for seed in range(60)}
     assert drawn == {"gehrman", "rom", "mergos_wet_nurse", "ebrietas", "moon_presence"}
 
 
@@ -159,8 +161,8 @@ def test_the_final_boss_can_be_chosen(boss: str) -> None:
 @pytest.mark.parametrize("seat", ["1", "2", "3"])
 def test_the_table_can_appoint_the_first_player(seat: str) -> None:
     for seed in range(4):
-        assert GAME.view(GAME.new(3, {"first_player": seat}, seed), 0)["first"] == int(seat) - 1
-    assert {GAME.view(GAME.new(3, {}, seed), 0)["first"] for seed in range(40)} == {0, 1, 2}
+        assert GAME.knowing.view(GAME.new(3, {"first_player": seat}, seed), 0)["first"] == int(seat) - 1
+    assert {GAME.knowing.view(GAME.new(3, {}, seed), 0)["first"] for seed in range(40)} == {0, 1, 2}
 
 
 @pytest.mark.rule("BB-D10")
@@ -244,7 +246,7 @@ def test_setting_open_hands(settings: dict[str, str], shown: bool) -> None:
     play = Play(position={"settings": settings}, Henryk={"used": ["hunter_axe"]}, Eileen={}, Ludwig={})
     hand = ["saw_cleaver", "hunter_pistol", "transform", "hunters_dream"]
     for seat in (-1, 0, 1, 2):
-        hunters = GAME.view(play.table, seat)["hunters"]
+        hunters = GAME.knowing.view(play.table, seat)["hunters"]
         assert isinstance(hunters, list)
         assert hunters[0]["hand"] == (hand if shown or seat == 0 else None)
         assert hunters[0]["hand_size"] == 4

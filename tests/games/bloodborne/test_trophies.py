@@ -135,7 +135,7 @@ def test_the_marker_starts_beside_the_track_and_the_first_trophy_is_worth_one() 
     assert play.happened("BB-11.11 trophy Henryk beast 1")
     assert [play.facts(name)["level"] for name in ALL] == [1, 0, 0]
     table = GAME.new(3)
-    hunters = GAME.facts(table)["hunters"]
+    hunters = GAME.knowing.facts(table)["hunters"]
     assert isinstance(hunters, list)
     assert [hunter["trophies"] for hunter in hunters] == [nothing()] * 3
     assert play.waits() == ALL

@@ -28,7 +28,7 @@ def test_dreaming_and_killed_hunters_pick_one_each_in_turn_order(first: str) -> 
     assert "kirkhammer" in play.hand(order[0])
     assert "saw_spear" in play.hand(order[1])
     assert len(play.hand("Ludwig")) == 4
-    assert sorted(play.game.facts(play.table)["row"]) == ["cannon", "evelyn", "threaded_cane"]  # type: ignore[call-overload]
+    assert sorted(play.game.knowing.facts(play.table)["row"]) == ["cannon", "evelyn", "threaded_cane"]  # type: ignore[call-overload]
     assert play.waits() == ALL
 
 
@@ -39,7 +39,7 @@ def test_an_upgrade_may_be_declined() -> None:
     play.round("dungeon garden_of_eyes", Henryk="decline")
     assert play.told()[:3] == ["BB-D10 declines Henryk", "BB-13.11 rests Henryk 8", "BB-6.01 phase 8"]
     assert sorted(play.hand("Henryk")) == sorted(START)
-    assert play.game.facts(play.table)["row"] == ["threaded_cane", "kirkhammer", "saw_spear"]
+    assert play.game.knowing.facts(play.table)["row"] == ["threaded_cane", "kirkhammer", "saw_spear"]
     assert play.waits() == ALL
 
 
@@ -96,7 +96,7 @@ def test_the_row_grows_back_to_the_number_of_players(seats: int) -> None:
     play.round("green 0", **played)
     assert len(play.offered("Henryk")) == seats + 1
     play.round("upgrade cannon", "dungeon garden_of_eyes", Henryk="threaded_cane")
-    assert play.game.facts(play.table)["row"] == [*ROW[1:seats], "cannon"]
+    assert play.game.knowing.facts(play.table)["row"] == [*ROW[1:seats], "cannon"]
     assert not play.happened("BB-14.05")
     assert play.waits() == names
 
@@ -121,7 +121,7 @@ def test_the_last_upgrades_can_be_taken_from_the_row_though_the_deck_is_empty() 
         "BB-6.01 phase 8",
         "BB-15.04 marker Henryk",
     ]
-    assert play.game.facts(play.table)["row"] == []
+    assert play.game.knowing.facts(play.table)["row"] == []
     assert len(play.hand("Eileen")) == 5
     assert play.waits() == ALL
 
@@ -133,8 +133,8 @@ def test_a_deck_of_one_refills_one_place() -> None:
     play.round(Henryk="kirkhammer")
     play.round("dungeon garden_of_eyes", Eileen="saw_spear")
     assert play.told()[2:5] == ["BB-14.04 row cannon", "BB-14.05 upgrades_over", "BB-6.01 phase 8"]
-    assert play.game.facts(play.table)["row"] == ["threaded_cane", "cannon"]
-    assert play.game.facts(play.table)["upgrades"] == 0
+    assert play.game.knowing.facts(play.table)["row"] == ["threaded_cane", "cannon"]
+    assert play.game.knowing.facts(play.table)["upgrades"] == 0
     assert play.waits() == ALL
 
 
@@ -166,9 +166,9 @@ def test_neither_used_nor_removed_upgrades_return_to_the_deck() -> None:
     play.round("green 0", Henryk="hunters_dream", Eileen="blood_vial", Ludwig="saw_cleaver")
     play.round(Henryk="kirkhammer")
     play.round("dungeon garden_of_eyes", Henryk="cannon")
-    assert play.game.facts(play.table)["upgrade_deck"] == []
-    assert play.game.facts(play.table)["row"] == ["threaded_cane", "saw_spear"]
-    assert play.game.facts(play.table)["removed"] == ["cannon"]
+    assert play.game.knowing.facts(play.table)["upgrade_deck"] == []
+    assert play.game.knowing.facts(play.table)["row"] == ["threaded_cane", "saw_spear"]
+    assert play.game.knowing.facts(play.table)["removed"] == ["cannon"]
     assert play.happened("BB-14.05 upgrades_over")
     assert play.waits() == ALL
 
@@ -176,7 +176,7 @@ def test_neither_used_nor_removed_upgrades_return_to_the_deck() -> None:
 @pytest.mark.rule("BB-14.13")
 def test_what_lies_in_hands_used_piles_or_row_is_not_in_the_deck() -> None:
     play = Play(Henryk={"also": ["cannon"]}, Eileen={"used": ["evelyn"]}, Ludwig={"also": ["blood_vial"]})
-    deck = play.game.facts(play.table)["upgrade_deck"]
+    deck = play.game.knowing.facts(play.table)["upgrade_deck"]
     assert isinstance(deck, list)
     assert len(deck) == 32 - 3 - 3
     assert deck.count("blood_vial") == 1
@@ -260,7 +260,7 @@ def test_hand_used_pile_and_cards_in_play_all_count_and_all_can_go(option: str, 
     assert len(play.hand("Henryk")) == hand
     assert len(play.used("Henryk")) == used
     assert card not in play.hand("Henryk") + play.used("Henryk")
-    assert play.game.facts(play.table)["removed"] == [card]
+    assert play.game.knowing.facts(play.table)["removed"] == [card]
     assert play.waits() == ALL
 
 
@@ -280,7 +280,7 @@ def test_of_transform_and_its_weapon_either_can_be_removed_and_the_other_goes_to
     assert play.used("Henryk") == [left]
     assert gone not in play.hand("Henryk")
     assert len(play.hand("Henryk")) == 6
-    assert play.game.facts(play.table)["removed"] == [gone]
+    assert play.game.knowing.facts(play.table)["removed"] == [gone]
     assert play.waits() == ALL
 
 
@@ -299,7 +299,7 @@ def test_a_removed_card_is_gone_for_good() -> None:
     dreams(play, "green 0")
     play.round(Henryk="kirkhammer")
     play.round("dungeon garden_of_eyes", Henryk="hunter_axe")
-    assert play.game.facts(play.table)["removed"] == ["hunter_axe"]
+    assert play.game.knowing.facts(play.table)["removed"] == ["hunter_axe"]
     assert play.used("Henryk") == []
     assert play.refused("Henryk", "hunter_axe") == "BB-7.01"
     play.round("yellow 0", Henryk="hunters_dream", Eileen="hunter_axe", Ludwig="hunter_axe")
@@ -316,7 +316,7 @@ def test_removal_is_public() -> None:
     play.round("dungeon garden_of_eyes", Henryk="kirkhammer")  # the very card just taken
     assert [event.to for event in play.script.events if event.what == "removes"] == [EVERYONE]
     for seat in (-1, 0, 1, 2):
-        assert GAME.view(play.table, seat)["removed"] == ["kirkhammer"]
+        assert GAME.knowing.view(play.table, seat)["removed"] == ["kirkhammer"]
     assert play.waits() == ALL
 
 
@@ -337,7 +337,7 @@ def test_of_two_equal_cards_in_the_row_one_is_taken() -> None:
     dreams(play, "green 0")
     assert play.offered("Henryk") == ["blood_vial", "cannon", "decline"]
     play.round("upgrade evelyn", "dungeon garden_of_eyes", Henryk="blood_vial")
-    assert play.game.facts(play.table)["row"] == ["cannon", "blood_vial", "evelyn"]
+    assert play.game.knowing.facts(play.table)["row"] == ["cannon", "blood_vial", "evelyn"]
     assert play.waits() == ALL
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.match import Match
-from nachtspiel.games.bloodborne.game import hunt_of
+from nachtspiel.games.bloodborne.table import hunt_of
 from tests.games.bloodborne.kit import GAME, Play
 
 SPECTATOR = -1
@@ -14,11 +14,11 @@ STARTING = ["hunter_axe", "hunter_pistol", "hunters_dream", "saw_cleaver", "tran
 
 
 def view(play: Play, seat: int) -> dict[str, Any]:
-    return GAME.view(play.table, seat)
+    return GAME.knowing.view(play.table, seat)
 
 
 def board(play: Play, seat: int, of: int) -> dict[str, Any]:
-    hunters = GAME.view(play.table, seat)["hunters"]
+    hunters = GAME.knowing.view(play.table, seat)["hunters"]
     assert isinstance(hunters, list)
     found = hunters[of]
     assert isinstance(found, dict)
@@ -45,7 +45,7 @@ def test_nobody_sees_a_chosen_card_before_all_have_chosen(card: str) -> None:
         ]
         assert board(play, seat, 0)["hand_size"] == 5
         for seed in (1, 2):
-            assert GAME.imagine(play.table, seat, seed) == GAME.imagine(other.table, seat, seed)
+            assert GAME.knowing.imagine(play.table, seat, seed) == GAME.knowing.imagine(other.table, seat, seed)
     assert play.told() == []
     assert view(play, 0) != view(other, 0)
     assert play.waits() == ["Eileen", "Ludwig"]
@@ -91,7 +91,7 @@ def test_nobody_sees_a_weapon_of_phase_2_before_all_have_chosen(weapon: str) -> 
         assert board(play, seat, 1)["weapon"] is None
         assert board(play, seat, 1)["chosen"] is None
         assert board(play, seat, 1)["laid"]
-        assert GAME.imagine(play.table, seat, 3) == GAME.imagine(other.table, seat, 3)
+        assert GAME.knowing.imagine(play.table, seat, 3) == GAME.knowing.imagine(other.table, seat, 3)
     assert board(play, 1, 1)["chosen"] == "hunter_axe"
     assert board(other, 1, 1)["chosen"] == weapon
     assert play.waits() == ["Henryk"]
@@ -108,7 +108,7 @@ def test_a_seat_sees_its_own_question_and_nobody_elses() -> None:
         "saw_cleaver",
         "transform",
     ]
-    assert [GAME.option(option["name"]) for option in question["options"]] == [
+    assert [GAME.naming.option(option["name"]) for option in question["options"]] == [
         option["option"] for option in question["options"]
     ]
     assert view(play, SPECTATOR)["question"] is None
@@ -200,7 +200,7 @@ def test_a_dungeon_card_is_seen_only_by_those_who_have_looked_at_it(bottom: bool
     )  # fmt: skip
     for seat in (SPECTATOR, 0, 2):
         assert view(play, seat) == view(other, seat)
-        assert GAME.imagine(play.table, seat, 5) == GAME.imagine(other.table, seat, 5)
+        assert GAME.knowing.imagine(play.table, seat, 5) == GAME.knowing.imagine(other.table, seat, 5)
     assert view(play, 1) != view(other, 1)
     assert play.waits() == play.names
 
@@ -225,8 +225,8 @@ def test_two_games_that_differ_only_in_chance_look_the_same_to_everybody() -> No
     assert play.table != other.table
     for seat in (SPECTATOR, 0, 1, 2):
         assert view(play, seat) == view(other, seat)
-        assert GAME.imagine(play.table, seat, 7) == GAME.imagine(other.table, seat, 7)
-        assert GAME.imagine(play.table, seat, 7) != GAME.imagine(play.table, seat, 8)
+        assert GAME.knowing.imagine(play.table, seat, 7) == GAME.knowing.imagine(other.table, seat, 7)
+        assert GAME.knowing.imagine(play.table, seat, 7) != GAME.knowing.imagine(play.table, seat, 8)
     assert play.waits() == play.names
 
 
@@ -235,12 +235,12 @@ def test_an_imagined_table_asks_the_others_again_and_keeps_the_own_choice() -> N
     play = Play(Henryk={}, Eileen={}, Ludwig={})
     play.choose(Henryk="hunter_axe", Eileen="saw_cleaver")
     before = play.table.key()
-    imagined = hunt_of(GAME.imagine(play.table, 0, 1))
+    imagined = hunt_of(GAME.knowing.imagine(play.table, 0, 1))
     assert imagined.waiting == 0b110
-    assert imagined.answers == [GAME.option("hunter_axe"), -1, -1]
-    assert hunt_of(GAME.imagine(play.table, 2, 1)).waiting == 0b111
-    assert hunt_of(GAME.imagine(play.table, 2, 1)).answers == [-1, -1, -1]
-    assert hunt_of(GAME.imagine(play.table, SPECTATOR, 1)).waiting == 0b111
+    assert imagined.answers == [GAME.naming.option("hunter_axe"), -1, -1]
+    assert hunt_of(GAME.knowing.imagine(play.table, 2, 1)).waiting == 0b111
+    assert hunt_of(GAME.knowing.imagine(play.table, 2, 1)).answers == [-1, -1, -1]
+    assert hunt_of(GAME.knowing.imagine(play.table, SPECTATOR, 1)).waiting == 0b111
     assert play.table.key() == before
     assert play.waits() == ["Ludwig"]
 
@@ -249,14 +249,14 @@ def test_an_imagined_table_asks_the_others_again_and_keeps_the_own_choice() -> N
 def test_what_is_told_in_a_match_gives_nothing_away_while_cards_are_chosen() -> None:
     match = Match(GAME, 3, {}, 11)
     told = len(match.events)
-    match.answer(0, GAME.option("hunter_axe"))
-    match.answer(1, GAME.option("hunters_dream"))
+    match.answer(0, GAME.naming.option("hunter_axe"))
+    match.answer(1, GAME.naming.option("hunters_dream"))
     for seat in (SPECTATOR, 0, 1, 2):
         assert match.heard(seat, told) == []
-    match.answer(2, GAME.option("hunters_dream"))
+    match.answer(2, GAME.naming.option("hunters_dream"))
     for seat in (SPECTATOR, 0, 1, 2):
         plays = [event for event in match.heard(seat, told) if event.what == "plays"]
-        assert sorted((event.a, GAME.option_name(event.b)) for event in plays) == [
+        assert sorted((event.a, GAME.naming.option_name(event.b)) for event in plays) == [
             (0, "hunter_axe"),
             (1, "hunters_dream"),
             (2, "hunters_dream"),
@@ -285,7 +285,7 @@ def test_who_imagines_an_unseen_dungeon_card_deals_it_again(card: str, monsters:
     everything = sorted(number for number in box.ordinary + box.bosses if box.monsters[number].key != "carrion_crows")
     dealt = set()
     for seed in range(60):
-        dungeon = hunt_of(GAME.imagine(play.table, 0, seed)).dungeon
+        dungeon = hunt_of(GAME.knowing.imagine(play.table, 0, seed)).dungeon
         assert sorted(dungeon.bag + dungeon.bosses + dungeon.top) == everything
         assert (dungeon.bag, dungeon.bosses) == (sorted(dungeon.bag), sorted(dungeon.bosses))
         assert set(dungeon.bosses) <= set(box.bosses)
@@ -294,7 +294,7 @@ def test_who_imagines_an_unseen_dungeon_card_deals_it_again(card: str, monsters:
         assert dungeon.bosses_left == bosses - boss_on_top
         assert (dungeon.size(), dungeon.top_seen) == (5, play.table.dungeon.top_seen)
         dealt.add(boss_on_top)
-        assert hunt_of(GAME.imagine(play.table, 1, seed)).dungeon.key() == play.table.dungeon.key()
+        assert hunt_of(GAME.knowing.imagine(play.table, 1, seed)).dungeon.key() == play.table.dungeon.key()
     assert dealt == {True, False}
     assert play.waits() == play.names
 
@@ -304,7 +304,7 @@ def test_the_facts_lay_everything_open() -> None:
     position = {"settings": {"open_hands": "no"}, "barren": 3, "called": 2, "upgrades": ["cannon", "blood_vial"]}
     play = Play(Henryk={}, Eileen={}, Ludwig={}, position=position)
     play.choose(Eileen="hunter_axe")
-    facts = GAME.facts(play.table)
+    facts = GAME.knowing.facts(play.table)
     assert (facts["barren"], facts["called"]) == (3, 2)
     assert facts["upgrade_deck"] == ["cannon", "blood_vial"]
     assert [sorted(play.hand(name)) for name in play.names] == [STARTING] * 3
@@ -316,7 +316,7 @@ def test_the_facts_lay_everything_open() -> None:
 def test_a_view_says_which_game_and_whose_it_is_and_numbers_its_question() -> None:
     play = Play(Henryk={}, Eileen={}, Ludwig={})
     play.choose(Henryk="saw_cleaver")
-    view = GAME.view(play.table, 1)
+    view = GAME.knowing.view(play.table, 1)
     assert (view["game"], view["seat"]) == ("bloodborne", 1)
     question = play.table.question(1)
     assert question is not None
@@ -324,8 +324,10 @@ def test_a_view_says_which_game_and_whose_it_is_and_numbers_its_question() -> No
     assert isinstance(shown, dict)
     assert set(shown) == {"number", "kind", "rule", "about", "options"}
     assert (shown["number"], shown["kind"], shown["rule"], shown["about"]) == (1, "play", "BB-7.01", None)
-    assert shown["options"] == [{"option": option, "name": GAME.option_name(option)} for option in question.options]
-    assert GAME.view(play.table, 0)["question"] is None
+    assert shown["options"] == [
+        {"option": option, "name": GAME.naming.option_name(option)} for option in question.options
+    ]
+    assert GAME.knowing.view(play.table, 0)["question"] is None
     assert play.waits() == ["Eileen", "Ludwig"]
 
 

@@ -25,12 +25,22 @@ outcomes that are not used, are errors, and so is anything but numbers on the ta
 from typing import Any
 
 from nachtspiel.engine.content import Entry
-from nachtspiel.games.bluthelden.game import Bluthelden, duel_of
-from nachtspiel.games.bluthelden.table import Duel
+from nachtspiel.games.bluthelden.game import Bluthelden
+from nachtspiel.games.bluthelden.table import Duel, duel_of
+from nachtspiel.games.bluthelden.thinking import DuelThinking
 from nachtspiel.games.bluthelden.vocabulary import ASK_PRIORITY
+from nachtspiel.games.bluthelden.weights import Weights
 from tests.games.kit import Trial
 
 GAME = Bluthelden()
+
+
+def weights_of(game: Bluthelden) -> Weights:
+    thinking = game.thinking
+    assert isinstance(thinking, DuelThinking)
+    return thinking.weights
+
+
 PHASES = ("", "beginning", "main1", "main2", "combat", "end")
 
 
@@ -121,7 +131,7 @@ class Play(Trial[Bluthelden, Duel]):
         return self.table.questions[0].kind if self.table.questions else ""
 
     def facts(self) -> dict[str, Any]:
-        return self.game.facts(self.table)
+        return self.game.knowing.facts(self.table)
 
     def player(self, name: str) -> dict[str, Any]:
         found = self.facts()["players"][self.names.index(name)]

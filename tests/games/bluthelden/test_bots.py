@@ -11,6 +11,7 @@ from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import Game, waiting_seats
 from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.engine.table import Question, Table
+from nachtspiel.engine.thinking import Thinking
 from nachtspiel.games.registry import speech
 from tests.games.bluthelden.kit import GAME, Play
 
@@ -20,7 +21,7 @@ NAMES = ["Anna", "Ben"]
 
 def choice(level: str, play: Play, seed: int = 1) -> str:
     seat = waiting_seats(play.table)[0]
-    return GAME.option_name(bot(level, seed, 0.0).choose(Mind(GAME, play.table, seat)))
+    return GAME.naming.option_name(bot(level, seed, 0.0).choose(Mind(GAME, play.table, seat)))
 
 
 def at_declaration(**ben: object) -> Play:
@@ -66,11 +67,11 @@ def test_the_obvious_is_done_without_thinking() -> None:
     play = Play(Anna={"pieces": OPEN}, Ben={"pieces": OPEN})
     question = play.table.questions[0]
     sure = [0.001] * len(question.options)
-    sure[question.options.index(GAME.option("pass"))] = 1.0
+    sure[question.options.index(GAME.naming.option("pass"))] = 1.0
     one = SearchBot(1, 1_000_000)
     mind = Mind(GAME, play.table, 0)
     mind.game = Sure(sure)
-    assert GAME.option_name(one.choose(mind)) == "pass"
+    assert GAME.naming.option_name(one.choose(mind)) == "pass"
     assert one.chance.key() == SearchBot(1, 5).chance.key()
 
 
@@ -79,6 +80,12 @@ class Sure(Game):
 
     def __init__(self, leans: list[float]) -> None:
         super().__init__()
+        self.thinking = Leaning(self, leans)
+
+
+class Leaning(Thinking):
+    def __init__(self, game: Game, leans: list[float]) -> None:
+        super().__init__(game)
         self.leaning = leans
 
     def leans(self, table: Table, question: Question) -> list[float]:
@@ -104,7 +111,7 @@ def test_no_branch_grows_where_a_fair_player_is_sure() -> None:
 
 def test_an_attack_nobody_blocks_is_good_because_of_the_other_ones_life_points() -> None:
     play = at_declaration(lp=12)
-    found = reasons(Mind(GAME, play.table, 0), GAME.option("attack"), GAME.option("nothing"), 1)
+    found = reasons(Mind(GAME, play.table, 0), GAME.naming.option("attack"), GAME.naming.option("nothing"), 1)
     power = play.value("1-war-left-1", "power")
     assert (found[0].seat, found[0].what) == (1, "lp")
     assert found[0].change == pytest.approx(-power)
@@ -120,7 +127,7 @@ def test_reasons_are_told_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("deck", ["green", "orange", "white"])
 def test_before_the_first_decision_nobody_is_far_ahead_whatever_the_decks(deck: str) -> None:
     """How well decks do among bots is no mark of a position."""
-    chance = GAME.chances(GAME.new(2, {"deck1": "black", "deck2": deck}, 3))[0]
+    chance = GAME.thinking.chances(GAME.new(2, {"deck1": "black", "deck2": deck}, 3))[0]
     assert 0.4 < chance < 0.6
 
 

@@ -6,8 +6,9 @@ from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.table import EVERYONE, NOBODY, Event, Table
-from nachtspiel.games.bluthelden.game import Bluthelden, duel_of
-from tests.games.bluthelden.kit import GAME, Play
+from nachtspiel.games.bluthelden.game import Bluthelden
+from nachtspiel.games.bluthelden.table import duel_of
+from tests.games.bluthelden.kit import GAME, Play, weights_of
 
 
 @pytest.fixture(scope="module")
@@ -35,9 +36,9 @@ def test_the_settings_of_a_table(game: Bluthelden) -> None:
 
 
 def test_a_new_game_knows_its_events_options_and_weights(game: Bluthelden) -> None:
-    assert game.event_line(Event("BH-1.01", "wins", 1, 0, 0, EVERYONE), ["Anna", "Ben"]) == "BH-1.01 wins Ben"
-    assert game.option("pass") == 6400
-    assert game.weights.lean == GAME.weights.lean
+    assert game.naming.event_line(Event("BH-1.01", "wins", 1, 0, 0, EVERYONE), ["Anna", "Ben"]) == "BH-1.01 wins Ben"
+    assert game.naming.option("pass") == 6400
+    assert weights_of(game).lean == weights_of(GAME).lean
     with pytest.raises(TypeError, match=r"^this is not a table of Bluthelden$"):
         duel_of(Table(2, seeded(0)))
     entry = Entry("test", "position", {"settings": 1, "player": []})
@@ -65,8 +66,8 @@ def test_a_table_is_laid_out_and_started(game: Bluthelden) -> None:
     ],
 )  # fmt: skip
 def test_outcomes_of_chance_have_names(purpose: str, name: str, outcome: int) -> None:
-    assert GAME.outcome(purpose, name) == outcome
-    assert GAME.outcome_name(purpose, outcome) == name
+    assert GAME.naming.outcome(purpose, name) == outcome
+    assert GAME.naming.outcome_name(purpose, outcome) == name
 
 
 @pytest.mark.parametrize(
@@ -82,13 +83,13 @@ def test_outcomes_of_chance_have_names(purpose: str, name: str, outcome: int) ->
 )
 def test_what_chance_never_says(purpose: str, name: str, sentence: str) -> None:
     with pytest.raises(Mistake) as caught:
-        GAME.outcome(purpose, name)
+        GAME.naming.outcome(purpose, name)
     assert str(caught.value) == sentence
 
 
 def test_what_is_no_choice() -> None:
     with pytest.raises(Mistake) as caught:
-        GAME.option("dance")
+        GAME.naming.option("dance")
     assert str(caught.value) == "'dance' is no card and no choice of bluthelden"
 
 
@@ -105,11 +106,11 @@ def test_what_is_no_choice() -> None:
     ],
 )
 def test_events_as_records_write_them(what: str, numbers: tuple[int, int, int], line: str) -> None:
-    assert GAME.event_line(Event("BH-1.01", what, *numbers, EVERYONE), ["Anna", "Ben"]) == line
+    assert GAME.naming.event_line(Event("BH-1.01", what, *numbers, EVERYONE), ["Anna", "Ben"]) == line
 
 
 def test_a_choice_can_be_announced() -> None:
-    event = GAME.announcement(1, 6400)
+    event = GAME.naming.announcement(1, 6400)
     assert (event.rule, event.what, event.a, event.b, event.c) == ("BH-8.02", "announces", 1, 6400, 0)
     assert event.may_know(0)
     assert event.may_know(NOBODY)
@@ -123,19 +124,23 @@ def test_places_and_scores(result: int, places: list[int]) -> None:
     assert GAME.scores(play.table) == [12, 3]
     play.table.players[1].lp = -4
     assert GAME.scores(play.table) == [12, 0]
-    assert (GAME.round(play.table), GAME.stage(play.table), GAME.stretch(play.table)) == (6, 6, "round 6")
+    assert (GAME.round(play.table), GAME.thinking.stage(play.table), GAME.flowing.stretch(play.table)) == (
+        6,
+        6,
+        "round 6",
+    )
 
 
 def test_moments_and_what_stirs() -> None:
     play = Play(Anna={"pieces": {"resource-left": "forge"}}, Ben={})
-    assert [GAME.moment(play.table, seat) for seat in (0, 1)] == ["own_main", "other_main"]
-    assert [GAME.idle(play.table, seat) for seat in (0, 1)] == [6400, NOBODY]
-    assert [GAME.stir(play.table, seat) for seat in (0, 1)] == ["", ""]
+    assert [GAME.flowing.moment(play.table, seat) for seat in (0, 1)] == ["own_main", "other_main"]
+    assert [GAME.flowing.idle(play.table, seat) for seat in (0, 1)] == [6400, NOBODY]
+    assert [GAME.flowing.stir(play.table, seat) for seat in (0, 1)] == ["", ""]
     play.choose("Anna", "use 1-resource-left 1")
-    assert [GAME.stir(play.table, seat) for seat in (0, 1)] == ["", f"item {play.table.chain[0].serial}"]
+    assert [GAME.flowing.stir(play.table, seat) for seat in (0, 1)] == ["", f"item {play.table.chain[0].serial}"]
     moments = ["combat_start", "before_declaration", "after_declaration", "before_damage", "after_damage", "combat_end"]
-    assert GAME.moments() == ["own_main", "other_main", *moments, "end_of_round"]
+    assert GAME.flowing.moments() == ["own_main", "other_main", *moments, "end_of_round"]
     for window, moment in enumerate([*moments, "end_of_round"], 2):
         play.table.window = window
-        assert GAME.moment(play.table, 0) == moment
-    assert GAME.first_stops() == ["own_main", "after_declaration", "end_of_round"]
+        assert GAME.flowing.moment(play.table, 0) == moment
+    assert GAME.flowing.first_stops() == ["own_main", "after_declaration", "end_of_round"]

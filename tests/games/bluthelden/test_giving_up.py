@@ -7,7 +7,7 @@ from nachtspiel.engine.errors import Refused
 from nachtspiel.engine.game import check, waiting_seats
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.record import parse, verify, write
-from nachtspiel.games.bluthelden.game import duel_of
+from nachtspiel.games.bluthelden.table import duel_of
 from nachtspiel.games.bluthelden.vocabulary import CONCEDE
 from tests.games.bluthelden.kit import GAME, Play, set_up
 

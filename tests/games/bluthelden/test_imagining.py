@@ -7,8 +7,7 @@ import pytest
 from nachtspiel.engine.table import NOBODY, Question
 from nachtspiel.games.bluthelden import seen
 from nachtspiel.games.bluthelden.box import read_files
-from nachtspiel.games.bluthelden.game import duel_of
-from nachtspiel.games.bluthelden.table import Duel
+from nachtspiel.games.bluthelden.table import Duel, duel_of
 from nachtspiel.games.registry import open_content
 from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
 from tests.games.bluthelden.kit import GAME, Play
@@ -24,7 +23,7 @@ def number(key: str) -> int:
 
 
 def dreams(play: Play, seat: int = 1) -> list[Duel]:
-    return [duel_of(GAME.imagine(play.table, seat, seed)) for seed in DREAMS]
+    return [duel_of(GAME.knowing.imagine(play.table, seat, seed)) for seed in DREAMS]
 
 
 def sizes(duel: Duel, seat: int = 0) -> tuple[int, int, int]:
@@ -48,7 +47,7 @@ def test_a_card_of_both_lists_may_lie_in_either_pile_and_no_other_in_the_pool() 
     whole = sorted(green.hand + green.spells + green.pool)
     in_pool = set()
     for seed in range(40):
-        player = duel_of(altered.imagine(table, 1, seed)).players[0]
+        player = duel_of(altered.knowing.imagine(table, 1, seed)).players[0]
         assert sorted(player.hand + player.spells + player.pool) == whole
         assert (len(player.hand), len(player.spells), len(player.pool)) == (6, 34, 18)
         assert set(player.pool) <= set(player.deck.pool)
@@ -169,7 +168,7 @@ def test_rising_hangs_on_what_is_in_the_spell_deck() -> None:
     play.choose("Anna", "use 1-war-left-1 5")
     play.resolve()
     assert play.asked("Anna") == "rise"
-    form, done = number("swordmaster_kaelric_dawnlight"), GAME.option("done")
+    form, done = number("swordmaster_kaelric_dawnlight"), GAME.naming.option("done")
     met = set()
     for dream in dreams(play):
         there = form in dream.players[0].spells
@@ -197,9 +196,9 @@ def test_playing_for_free_hangs_on_the_hand() -> None:
 
 def test_a_question_that_hangs_on_nothing_hidden_stays() -> None:
     play = Play(Anna={"hand": ["ban"]}, Ben={})
-    question = Question(0, "may", [GAME.option("yes"), GAME.option("no")], "BH-D127", NOBODY, 4)
+    question = Question(0, "may", [GAME.naming.option("yes"), GAME.naming.option("no")], "BH-D127", NOBODY, 4)
     assert seen.asked_anew(play.table, question).key() == question.key()
-    fetched = Question(0, "fetch", [GAME.option("done")], "BH-D127", NOBODY, 4)
+    fetched = Question(0, "fetch", [GAME.naming.option("done")], "BH-D127", NOBODY, 4)
     assert seen.asked_anew(play.table, fetched).key() == fetched.key()  # nothing resolves
 
 
@@ -212,7 +211,7 @@ def test_a_tactical_shift_is_told_as_one() -> None:
     play.choose("Anna", "use 1-safety-left-1 8")
     while play.kind() != "priority":
         play.choose("Anna", play.offered("Anna")[0])
-    chain: Any = GAME.view(play.table, 1)["chain"]
+    chain: Any = GAME.knowing.view(play.table, 1)["chain"]
     assert [(item["kind"], item["card"]) for item in chain] == [("shift", "forest_dwellers")]
 
 
@@ -239,7 +238,7 @@ def test_an_imagined_table_keeps_sizes_and_what_is_known_and_deals_the_rest_anew
     play = hidden()
     faces = set()
     for seed in range(12):
-        dream = duel_of(GAME.imagine(play.table, 1, seed))
+        dream = duel_of(GAME.knowing.imagine(play.table, 1, seed))
         anna = dream.players[0]
         assert (len(anna.hand), len(anna.spells), len(anna.pool)) == (2, 40, 18)
         assert dream.players[1].key() == play.table.players[1].key()
@@ -247,7 +246,7 @@ def test_an_imagined_table_keeps_sizes_and_what_is_known_and_deals_the_rest_anew
         assert face is not None
         assert GAME.box.cards[face.card].hideout >= 0  # only such a card can lie there
         faces.add(int(face.card))
-        own = duel_of(GAME.imagine(play.table, 0, seed))
+        own = duel_of(GAME.knowing.imagine(play.table, 0, seed))
         assert own.players[0].hand == play.table.players[0].hand
     assert len(faces) > 1
 
@@ -263,6 +262,6 @@ def test_a_card_taken_openly_to_the_hand_stays_known() -> None:
     play.resolve()
     play.choose("Anna", "zombie_warrior")
     for seed in range(6):
-        dream = duel_of(GAME.imagine(play.table, 1, seed))
+        dream = duel_of(GAME.knowing.imagine(play.table, 1, seed))
         assert GAME.box.numbers["zombie_warrior"] in dream.players[0].hand
-    assert GAME.view(play.table, 1)["players"][0]["shown"] == ["zombie_warrior"]  # type: ignore[index]
+    assert GAME.knowing.view(play.table, 1)["players"][0]["shown"] == ["zombie_warrior"]  # type: ignore[index]

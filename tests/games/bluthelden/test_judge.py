@@ -12,7 +12,7 @@ from nachtspiel.games.bluthelden import judge, leaning
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.vocabulary import CONCEDE
 from nachtspiel.games.bluthelden.weights import LEAN, NAMED, REASONS, WORTH, lean_names, read_weights, worth_names
-from tests.games.bluthelden.kit import GAME, Play, set_up
+from tests.games.bluthelden.kit import GAME, Play, set_up, weights_of
 
 OPEN = {"resource-left": "fertile_field"}
 GUARD = {"war-left-1": "swordsman"}
@@ -20,8 +20,8 @@ GUARD = {"war-left-1": "swordsman"}
 
 def marks(play: Play, seat: int = 0) -> dict[str, float]:
     """All that is seen in a player, without what is not there."""
-    names = [name.removeprefix("worth.") for name in GAME.mark_names()[0]]
-    found = dict(zip(names, GAME.position_marks(play.table, seat), strict=True))
+    names = [name.removeprefix("worth.") for name in GAME.thinking.mark_names()[0]]
+    found = dict(zip(names, GAME.thinking.position_marks(play.table, seat), strict=True))
     return {name: value for name, value in found.items() if value}
 
 
@@ -29,33 +29,33 @@ def seen(play: Play, name: str, choice: str) -> dict[str, float]:
     """All that is seen in an option, without what is not there."""
     question = play.table.question(play.names.index(name))
     assert question is not None
-    found = GAME.option_marks(play.table, question, GAME.option(choice))
-    names = [name.removeprefix("lean.") for name in GAME.mark_names()[1]]
+    found = GAME.thinking.option_marks(play.table, question, GAME.naming.option(choice))
+    names = [name.removeprefix("lean.") for name in GAME.thinking.mark_names()[1]]
     return {name: value for name, value in zip(names, found, strict=True) if value}
 
 
 def lean(play: Play, name: str) -> dict[str, float]:
     question = play.table.question(play.names.index(name))
     assert question is not None
-    found = GAME.leans(play.table, question)
-    return {GAME.option_name(option): share for option, share in zip(question.options, found, strict=True)}
+    found = GAME.thinking.leans(play.table, question)
+    return {GAME.naming.option_name(option): share for option, share in zip(question.options, found, strict=True)}
 
 
 # ---------------------------------------------------------------- positions
 
 
 def test_every_mark_has_its_name_and_its_weight() -> None:
-    positions, options = GAME.mark_names()
+    positions, options = GAME.thinking.mark_names()
     assert positions == worth_names(GAME.box)
     assert options == lean_names(GAME.box)
-    assert len(set(positions)) == len(positions) == len(GAME.mark_weights())
+    assert len(set(positions)) == len(positions) == len(GAME.thinking.mark_weights())
     assert len(set(options)) == len(options)
     assert len(LEAN) == NAMED
     play = Play(Anna={"hand": ["swordsman"]}, Ben={})
-    assert len(GAME.position_marks(play.table, 0)) == len(positions)
-    assert len(GAME.option_marks(play.table, play.table.questions[0], play.table.questions[0].options[0])) == len(
-        options
-    )
+    assert len(GAME.thinking.position_marks(play.table, 0)) == len(positions)
+    assert len(
+        GAME.thinking.option_marks(play.table, play.table.questions[0], play.table.questions[0].options[0])
+    ) == len(options)
 
 
 def test_what_there_is_to_see_in_a_player() -> None:
@@ -109,7 +109,7 @@ def test_astral_points_count_as_long_as_they_can_be_spent() -> None:
 def test_more_is_better(better: dict[str, Any]) -> None:
     plain: dict[str, Any] = {"lp": 15, "pieces": OPEN}
     even, ahead, behind = (
-        GAME.chances(Play(Anna=anna, Ben=ben).table)[0]
+        GAME.thinking.chances(Play(Anna=anna, Ben=ben).table)[0]
         for anna, ben in ((plain, plain), ({**plain, **better}, plain), (plain, {**plain, **better}))
     )
     assert ahead > even > behind
@@ -117,39 +117,39 @@ def test_more_is_better(better: dict[str, Any]) -> None:
 
 def test_chances_add_up_and_a_finished_game_is_what_it_is() -> None:
     play = Play(Anna={}, Ben={})
-    assert sum(GAME.chances(play.table)) == pytest.approx(1)
-    assert GAME.judge(play.table, 0) == pytest.approx(-GAME.judge(play.table, 1))
+    assert sum(GAME.thinking.chances(play.table)) == pytest.approx(1)
+    assert GAME.thinking.judge(play.table, 0) == pytest.approx(-GAME.thinking.judge(play.table, 1))
     play.choose("Anna", "concede")
-    assert GAME.chances(play.table) == [0, 1]
+    assert GAME.thinking.chances(play.table) == [0, 1]
 
 
 def test_what_has_begun_is_played_to_its_end_before_it_is_judged() -> None:
     play = Play(Anna={"pieces": OPEN}, Ben={})
     play.choose("Anna", "use 1-resource-left 1")
     before = play.table.key()
-    assert not GAME.is_calm(play.table)
+    assert not GAME.thinking.is_calm(play.table)
     after = Play(Anna={"pieces": OPEN}, Ben={})
     after.choose("Anna", "use 1-resource-left 1")
     after.resolve()
-    assert GAME.is_calm(after.table)
-    assert GAME.chances(play.table) == GAME.chances(after.table)
+    assert GAME.thinking.is_calm(after.table)
+    assert GAME.thinking.chances(play.table) == GAME.thinking.chances(after.table)
     assert play.table.key() == before
     twin = play.table.copy()
-    judge.calm_down(twin, GAME.weights)
+    judge.calm_down(twin, weights_of(GAME))
     assert (twin.players[0].asp, len(twin.chain)) == (1, 0)
 
 
 def test_a_thought_may_break_off_where_main_phase_1_is_calm() -> None:
     play = Play("main1", Anna={"pieces": OPEN}, Ben={})
-    assert GAME.is_quiet(play.table)
+    assert GAME.thinking.is_quiet(play.table)
     play.choose("Anna", "use 1-resource-left 1")
-    assert not GAME.is_quiet(play.table)
+    assert not GAME.thinking.is_quiet(play.table)
     play.resolve()
-    assert GAME.is_quiet(play.table)
+    assert GAME.thinking.is_quiet(play.table)
     play.passes("Anna")
-    assert not GAME.is_quiet(play.table)
-    assert not GAME.is_quiet(Play("main2", Anna={}, Ben={}).table)
-    assert GAME.stage(play.table) == play.table.round == 3
+    assert not GAME.thinking.is_quiet(play.table)
+    assert not GAME.thinking.is_quiet(Play("main2", Anna={}, Ben={}).table)
+    assert GAME.thinking.stage(play.table) == play.table.round == 3
 
 
 # ---------------------------------------------------------------- options
@@ -205,9 +205,9 @@ def test_the_same_marks_make_the_leaning() -> None:
         Anna={"asp": 4, "hand": ["swordsman", "light_of_retribution", "forge"], "pieces": {**OPEN, **GUARD}}, Ben={}
     )
     question = play.table.questions[0]
-    for option, share in zip(question.options, GAME.leans(play.table, question), strict=True):
-        row = leaning.option_marks(play.table, question, option, GAME.weights)
-        total = sum(mark * weight for mark, weight in zip(row, GAME.weights.lean, strict=True))
+    for option, share in zip(question.options, GAME.thinking.leans(play.table, question), strict=True):
+        row = leaning.option_marks(play.table, question, option, weights_of(GAME))
+        total = sum(mark * weight for mark, weight in zip(row, weights_of(GAME).lean, strict=True))
         assert share == pytest.approx(math.exp(total))
 
 
@@ -221,7 +221,7 @@ def test_a_hidden_card_on_the_chain_makes_no_scene() -> None:
         play.passes("Anna")
         question = play.table.question(1)
         assert question is not None
-        scenes.add(GAME.scene(play.table, question))
+        scenes.add(GAME.thinking.scene(play.table, question))
     assert len(scenes) == 1
 
 
@@ -229,8 +229,8 @@ def test_weights_that_are_no_numbers_are_named() -> None:
     with pytest.raises(Mistake, match=r"judge.toml.*worth.*lp.*must be a number, not 'much'"):
         read_weights(GAME.box, '[worth]\nlp = "much"\n')
     other = Bluthelden()
-    other.weigh("[worth]\nlp = 1.0\n")
-    assert other.chances(Play(Anna={"lp": 20}, Ben={"lp": 18}).table)[0] == pytest.approx(
+    other.thinking.weigh("[worth]\nlp = 1.0\n")
+    assert other.thinking.chances(Play(Anna={"lp": 20}, Ben={"lp": 18}).table)[0] == pytest.approx(
         1 / (1 + pow(2.718281828459045, -2))
     )
 
@@ -242,34 +242,34 @@ def test_every_reason_has_a_word(language: str) -> None:
     for mark, what in REASONS.items():
         assert REASONS[what] == what
         assert words.say(f"mark-{what.replace('_', '-')}")
-        assert GAME.reason(f"worth.{mark}") == what
-    assert GAME.reason("owned.swordsman") == ""
+        assert GAME.thinking.reason(f"worth.{mark}") == what
+    assert GAME.thinking.reason("owned.swordsman") == ""
 
 
 def test_a_position_is_judged_by_what_will_have_happened() -> None:
     """ASP that wait on the chain, a card that is about to enter, an attack that will hit."""
     pieces = {"resource-left": "fertile_field"}
     play = Play(Anna={"asp": 2, "hand": ["watch_dog"], "pieces": pieces}, Ben={})
-    before = GAME.judge(play.table, 0)
+    before = GAME.thinking.judge(play.table, 0)
     key = play.table.key()
     play.choose("Anna", "watch_dog", "1-war-left-1")
-    assert GAME.judge(play.table, 0) > before
-    assert GAME.judge(play.table, 1) == pytest.approx(-GAME.judge(play.table, 0))
+    assert GAME.thinking.judge(play.table, 0) > before
+    assert GAME.thinking.judge(play.table, 1) == pytest.approx(-GAME.thinking.judge(play.table, 0))
     assert play.table.key() != key
     fight = Play("combat", Anna={"pieces": {"war-left-1": "watch_dog"}}, Ben={})
     fight.both_pass()
-    calm = GAME.judge(fight.table, 0)
+    calm = GAME.thinking.judge(fight.table, 0)
     twin = fight.table.copy()
-    twin.answer(0, GAME.option("attack"))
+    twin.answer(0, GAME.naming.option("attack"))
     nothing = fight.table.copy()
-    nothing.answer(0, GAME.option("nothing"))
-    assert GAME.judge(twin, 0) > GAME.judge(nothing, 0)
-    assert calm == GAME.judge(fight.table, 0)
+    nothing.answer(0, GAME.naming.option("nothing"))
+    assert GAME.thinking.judge(twin, 0) > GAME.thinking.judge(nothing, 0)
+    assert calm == GAME.thinking.judge(fight.table, 0)
 
 
 def test_a_finished_game_is_judged_as_what_it_is() -> None:
     play = set_up()
-    before = [GAME.judge(play.table, seat) for seat in range(2)]
+    before = [GAME.thinking.judge(play.table, seat) for seat in range(2)]
     play.table.answer(0, CONCEDE)
-    assert GAME.chances(play.table) == [0.0, 1.0]
-    assert GAME.judge(play.table, 0) < min(before) <= max(before) < GAME.judge(play.table, 1)
+    assert GAME.thinking.chances(play.table) == [0.0, 1.0]
+    assert GAME.thinking.judge(play.table, 0) < min(before) <= max(before) < GAME.thinking.judge(play.table, 1)

@@ -8,13 +8,13 @@ import pytest
 from nachtspiel.engine.table import Question
 from nachtspiel.games.bluthelden import judge
 from nachtspiel.games.bluthelden.weights import read_weights
-from tests.games.bluthelden.kit import GAME, Play, set_up
+from tests.games.bluthelden.kit import GAME, Play, set_up, weights_of
 
-NAMES = [name.removeprefix("worth.") for name in GAME.mark_names()[0]]
+NAMES = [name.removeprefix("worth.") for name in GAME.thinking.mark_names()[0]]
 
 
 def marks(play: Play, seat: int = 0) -> dict[str, float]:
-    found = judge.position_marks(play.table, seat, GAME.weights)
+    found = judge.position_marks(play.table, seat, weights_of(GAME))
     return {name: value for name, value in zip(NAMES, found, strict=True) if value}
 
 
@@ -75,10 +75,10 @@ def test_before_the_main_phases_both_can_spend() -> None:
     table = set_up().table
     for seat in (0, 1):
         table.players[seat].asp = 4
-        found = dict(zip(NAMES, judge.position_marks(table, seat, GAME.weights), strict=True))
+        found = dict(zip(NAMES, judge.position_marks(table, seat, weights_of(GAME)), strict=True))
         assert (found["asp_now"], found["asp_kept"]) == (4, 0)
     table.phase = 1
-    assert dict(zip(NAMES, judge.position_marks(table, 0, GAME.weights), strict=True))["asp_now"] == 4
+    assert dict(zip(NAMES, judge.position_marks(table, 0, weights_of(GAME)), strict=True))["asp_now"] == 4
 
 
 @pytest.mark.parametrize(
@@ -209,11 +209,11 @@ def test_a_stale_table_is_looked_at_through_a_copy() -> None:
     assert piece is not None
     piece.power = 9
     assert marks(play)["war_power"] == 2
-    chances = judge.chances(play.table, GAME.weights)
+    chances = judge.chances(play.table, weights_of(GAME))
     assert (piece.power, play.table.stale) == (9, True)
     play.table.stale = False
     piece.power = 2
-    assert judge.chances(play.table, GAME.weights) == chances
+    assert judge.chances(play.table, weights_of(GAME)) == chances
 
 
 def test_blank_ones_bring_nothing() -> None:
@@ -221,13 +221,13 @@ def test_blank_ones_bring_nothing() -> None:
     play.table.fresh()
     piece = play.table.at(21)
     assert piece is not None
-    assert judge.brings_asp(play.table, piece, GAME.weights)
+    assert judge.brings_asp(play.table, piece, weights_of(GAME))
     piece.blank = True
-    assert not judge.brings_asp(play.table, piece, GAME.weights)
+    assert not judge.brings_asp(play.table, piece, weights_of(GAME))
     sovereign, rune = play.table.sovereign(0), play.table.at(25)
     assert rune is not None
-    assert not judge.brings_asp(play.table, sovereign, GAME.weights)
-    assert judge.brings_asp(play.table, rune, GAME.weights)
+    assert not judge.brings_asp(play.table, sovereign, weights_of(GAME))
+    assert judge.brings_asp(play.table, rune, weights_of(GAME))
 
 
 # ---------------------------------------------------------------- worth and chances
@@ -263,7 +263,7 @@ def test_a_game_that_is_over_is_as_it_ended(result: int, chances: list[float]) -
     play = Play(Anna={}, Ben={})
     play.table.over = True
     play.table.result = result
-    assert judge.chances(play.table, GAME.weights) == chances
+    assert judge.chances(play.table, weights_of(GAME)) == chances
     assert judge.is_calm(play.table)
     assert judge.is_quiet(play.table)
 
@@ -275,12 +275,12 @@ def test_what_is_natural() -> None:
     play = Play(Anna={"asp": 9, "hand": ["watch_dog"], "pieces": {"resource-left": "forge"}}, Ben={})
     question = play.table.questions[0]
     weights = read_weights(GAME.box, "[lean]\nplay_character = 9\nslot_war = 1\n")
-    assert judge.natural(play.table, question, weights) == GAME.option("pass")
+    assert judge.natural(play.table, question, weights) == GAME.naming.option("pass")
     play.choose("Anna", "watch_dog")
     slots = play.table.questions[0]
-    assert judge.natural(play.table, slots, weights) == GAME.option("1-war-left-1")  # the first of the best
+    assert judge.natural(play.table, slots, weights) == GAME.naming.option("1-war-left-1")  # the first of the best
     safe = read_weights(GAME.box, "[lean]\nslot_war = -1\n")
-    assert judge.natural(play.table, slots, safe) == GAME.option("1-safety-left-1")
+    assert judge.natural(play.table, slots, safe) == GAME.naming.option("1-safety-left-1")
     only = Question(0, "slot", [77_777], "BH-10.19", 0, 1)
     assert judge.natural(play.table, only, weights) == 77_777
     assert not judge.is_calm(play.table)  # something is being played

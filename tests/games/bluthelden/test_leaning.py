@@ -7,7 +7,7 @@ import pytest
 
 from nachtspiel.games.bluthelden import leaning
 from nachtspiel.games.bluthelden.weights import read_weights
-from tests.games.bluthelden.kit import GAME, Play
+from tests.games.bluthelden.kit import GAME, Play, weights_of
 from tests.games.bluthelden.weighing import weighed
 
 FIELD = {"resource-left": "fertile_field"}
@@ -18,14 +18,14 @@ THREE = {**TWO, "resource-right": "forge"}
 def test_a_leaning_is_an_exponential_within_bounds() -> None:
     play = Play(Anna={"asp": 1}, Ben={})
     question = play.table.questions[0]
-    place = question.options.index(GAME.option("pass"))
+    place = question.options.index(GAME.naming.option("pass"))
     for text, total in (("pass_main = 2.5", 2.5), ("pass_main = 21", 20.0), ("pass_main = -21", -20.0)):
         weights = read_weights(GAME.box, f"[lean]\n{text}\n")
         assert leaning.leans(play.table, question, weights)[place] == pytest.approx(math.exp(total))
     both = read_weights(GAME.box, "[lean]\npass_main = 1.5\npass_main_asp = 0.25\nuse_main = 3\n")
     found = leaning.leans(play.table, question, both)
     assert found[place] == pytest.approx(math.exp(1.75))
-    use = question.options.index(GAME.option("use 1-rune 1"))
+    use = question.options.index(GAME.naming.option("use 1-rune 1"))
     assert found[use] == pytest.approx(math.exp(3))
 
 
@@ -38,7 +38,7 @@ def test_marks_are_read_from_values_that_are_up_to_date() -> None:
     assert weighed(play, "Anna", "priority", "move 1-war-left-1") == {"move_out": 1, "move_out_power": 2}
     piece.power = 9
     play.table.stale = True
-    assert leaning.leans(play.table, play.table.questions[0], GAME.weights)
+    assert leaning.leans(play.table, play.table.questions[0], weights_of(GAME))
     assert (piece.power, play.table.stale) == (2, False)
 
 

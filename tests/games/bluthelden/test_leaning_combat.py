@@ -11,7 +11,7 @@ from tests.games.bluthelden.weighing import weighed
 
 
 def piece_at(play: Play, place: str) -> Piece:
-    found = play.table.at(GAME.option(place) - GAME.option("1-war-left-1"))
+    found = play.table.at(GAME.naming.option(place) - GAME.naming.option("1-war-left-1"))
     assert found is not None
     return found
 

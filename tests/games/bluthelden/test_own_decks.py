@@ -12,8 +12,8 @@ from nachtspiel.engine.record import parse, play, verify, write
 from nachtspiel.engine.table import NOBODY
 from nachtspiel.games.bluthelden.belief import without
 from nachtspiel.games.bluthelden.deck import write_deck
-from nachtspiel.games.bluthelden.game import duel_of
 from nachtspiel.games.bluthelden.seen import hidden_faces
+from nachtspiel.games.bluthelden.table import duel_of
 from nachtspiel.games.bluthelden.terms import RESOURCE, RUNE, SOVEREIGN
 from tests.games.bluthelden.kit import GAME
 
@@ -82,7 +82,7 @@ def test_a_record_with_own_decks_verifies_and_can_be_continued() -> None:
     assert len(middle.marks) == 60
     forked = middle.fork(40, 9)
     assert forked.settings == match.settings
-    assert GAME.facts(forked.table) == GAME.facts(match.at(40))
+    assert GAME.knowing.facts(forked.table) == GAME.knowing.facts(match.at(40))
 
 
 def test_a_record_whose_deck_breaks_a_rule_says_which_and_where() -> None:
@@ -139,9 +139,9 @@ def test_what_is_no_deck_is_refused(value: str, sentence: str) -> None:
 @pytest.mark.rule("BH-D108")
 def test_only_its_player_is_told_the_setting() -> None:
     settled = GAME.settle(2, {"deck1": MINE, "deck2": "white"})
-    assert GAME.open_settings(settled, 0) == settled
+    assert GAME.knowing.settings(settled, 0) == settled
     for seat in (1, NOBODY):
-        told = GAME.open_settings(settled, seat)
+        told = GAME.knowing.settings(settled, seat)
         assert told == {**settled, "deck1": "own"}
     assert settled["deck1"] != "own"
 
@@ -151,16 +151,16 @@ def test_two_spell_decks_look_the_same_to_the_other_player_and_the_pool_deck_is_
     other = changed(GREEN, ("2 tracker", "1 ranger\n1 tracker"), ("name: ", "name: Moss "))
     tables = [GAME.new(2, {"deck1": deck, "deck2": "white"}, 11) for deck in (MINE, other)]
     for seat in (1, NOBODY):
-        views = [json.dumps(GAME.view(table, seat)) for table in tables]
+        views = [json.dumps(GAME.knowing.view(table, seat)) for table in tables]
         assert views[0] == views[1]
-        dreams = [GAME.imagine(table, seat, 5).key() for table in tables]
+        dreams = [GAME.knowing.imagine(table, seat, 5).key() for table in tables]
         assert dreams[0] == dreams[1]
-    view = GAME.view(tables[0], 1)
+    view = GAME.knowing.view(tables[0], 1)
     pool = view["players"][0]["pool_deck"]  # type: ignore[index]
     assert sum(pool.values()) == 18
     assert pool["forest_dwellers"] == 3
     assert view["players"][0]["spell_cards"] is None  # type: ignore[index]
-    assert GAME.view(tables[0], 0) != GAME.view(tables[1], 0)
+    assert GAME.knowing.view(tables[0], 0) != GAME.knowing.view(tables[1], 0)
 
 
 @pytest.mark.rule("BH-D108")
@@ -169,11 +169,11 @@ def test_what_is_imagined_of_an_own_deck_follows_only_from_what_was_seen() -> No
     for match in random_games(6, SETTINGS, 400):
         for table in [*[mark.table for mark in match.marks[::9]], match.table]:
             for seat in EVERYONE:
-                dream, other = GAME.imagine(table, seat, 1), GAME.imagine(table, seat, 2)
-                assert json.dumps(GAME.view(dream, seat)) == json.dumps(GAME.view(other, seat))
-                assert GAME.imagine(dream, seat, 3).key() == GAME.imagine(other, seat, 3).key()
+                dream, other = GAME.knowing.imagine(table, seat, 1), GAME.knowing.imagine(table, seat, 2)
+                assert json.dumps(GAME.knowing.view(dream, seat)) == json.dumps(GAME.knowing.view(other, seat))
+                assert GAME.knowing.imagine(dream, seat, 3).key() == GAME.knowing.imagine(other, seat, 3).key()
                 if not table.waiting & ~(1 << max(seat, 0)):
-                    assert GAME.imagine(table, seat, 3).key() == GAME.imagine(dream, seat, 3).key()
+                    assert GAME.knowing.imagine(table, seat, 3).key() == GAME.knowing.imagine(dream, seat, 3).key()
                 compared += 1
     assert compared > 400
 
@@ -183,7 +183,7 @@ def test_an_imagined_deck_is_one_that_its_player_could_have_built() -> None:
     for match in random_games(4, SETTINGS, 300):
         for mark in match.marks[::25]:
             true = duel_of(mark.table)
-            dream = duel_of(GAME.imagine(true, 1, 7))
+            dream = duel_of(GAME.knowing.imagine(true, 1, 7))
             mine, guess = true.players[0], dream.players[0]
             sizes = [(len(one.hand), len(one.spells), len(one.pool)) for one in (mine, guess)]
             assert sizes[0] == sizes[1]

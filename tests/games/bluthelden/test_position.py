@@ -6,7 +6,7 @@ import pytest
 
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.games.bluthelden.game import duel_of
+from nachtspiel.games.bluthelden.table import duel_of
 from tests.games.bluthelden.kit import GAME, Play
 
 

@@ -15,7 +15,7 @@ def why(play: Play, name: str, choice: str) -> tuple[str, str, dict[str, str], s
     """Looking for the reason changes nothing."""
     play.table.stale = True
     before = play.table.key()
-    found = GAME.refusal(play.table, play.names.index(name), GAME.option(choice))
+    found = GAME.naming.refusal(play.table, play.names.index(name), GAME.naming.option(choice))
     assert (play.table.key(), play.table.stale) == (before, True)
     return found.rule, found.reason, found.names, str(found)
 
@@ -139,7 +139,11 @@ def test_who_is_not_asked_is_told_that_it_is_not_offered() -> None:
     for choice in ("watch_dog", "use 2-war-left-1 1", "2-war-left-1"):
         assert why(play, "Ben", choice) == ("BH-8.03", "not-offered", {}, NO_CHOICE)
     beyond = len(GAME.box.cards)
-    assert GAME.refusal(play.table, 0, beyond).reason == GAME.refusal(play.table, 0, -1).reason == "not-offered"
+    assert (
+        GAME.naming.refusal(play.table, 0, beyond).reason
+        == GAME.naming.refusal(play.table, 0, -1).reason
+        == "not-offered"
+    )
 
 
 def test_who_cannot_block() -> None:

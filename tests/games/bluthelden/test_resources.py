@@ -142,4 +142,4 @@ def test_the_rune_may_be_sacrificed_as_a_resource_and_is_not_replaced() -> None:
     assert play.card("1-rune") is None
     assert [option for option in play.offered("Anna") if "1-rune" in option] == []
     for seat in range(2):
-        assert play.game.view(play.table, seat)
+        assert play.game.knowing.view(play.table, seat)

@@ -7,7 +7,7 @@ import pytest
 from nachtspiel.engine.table import NOBODY
 from nachtspiel.games.bluthelden import seen
 from nachtspiel.games.bluthelden.catalogue import counted
-from nachtspiel.games.bluthelden.game import duel_of
+from nachtspiel.games.bluthelden.table import duel_of
 from nachtspiel.games.bluthelden.vocabulary import PLACE_NAMES
 from tests.games.bluthelden.kit import GAME, Play, set_up
 
@@ -57,7 +57,7 @@ def test_the_table_as_a_whole() -> None:
         options = question.pop("options")
         assert question == {"number": asked.number, "kind": "priority", "rule": asked.rule, "about": None}
         assert [option["option"] for option in options] == asked.options
-        assert [option["name"] for option in options] == [GAME.option_name(option) for option in asked.options]
+        assert [option["name"] for option in options] == [GAME.naming.option_name(option) for option in asked.options]
 
 
 def test_a_table_in_other_circumstances() -> None:
@@ -293,7 +293,7 @@ def test_an_imagined_table_deals_by_the_lists_of_the_deck() -> None:
     everything = sorted([*ben.hand, *ben.spells, *ben.pool, int(face.card)])
     hands, faces = set(), set()
     for seed in range(20):
-        dream = duel_of(GAME.imagine(play.table, 0, seed))
+        dream = duel_of(GAME.knowing.imagine(play.table, 0, seed))
         twin = dream.players[1]
         there = dream.at(227)
         assert there is not None
@@ -306,11 +306,11 @@ def test_an_imagined_table_deals_by_the_lists_of_the_deck() -> None:
         assert dream.players[0].key() == play.table.players[0].key()
         hands.add(tuple(twin.hand))
         faces.add(BOX.cards[there.card].key)
-        same = duel_of(GAME.imagine(play.table, 0, seed))
+        same = duel_of(GAME.knowing.imagine(play.table, 0, seed))
         assert same.key() == dream.key()
     assert len(hands) > 3
     assert faces == {"wild_boar", "tracker", "luminary_of_growth"}
-    own = duel_of(GAME.imagine(play.table, 1, 1))
+    own = duel_of(GAME.knowing.imagine(play.table, 1, 1))
     assert own.players[1].key() == ben.key()
     kept = own.at(227)
     assert kept is not None
@@ -320,25 +320,25 @@ def test_an_imagined_table_deals_by_the_lists_of_the_deck() -> None:
 def test_an_imagined_table_forgets_what_others_have_laid_down() -> None:
     play = set_up()
     play.choose("Ben", "mulligan 1")
-    dream = duel_of(GAME.imagine(play.table, 0, 3))
+    dream = duel_of(GAME.knowing.imagine(play.table, 0, 3))
     assert (dream.waiting, dream.answers[1]) == (0b11, NOBODY)
     assert play.table.waiting == 0b01
-    own = duel_of(GAME.imagine(play.table, 1, 3))
+    own = duel_of(GAME.knowing.imagine(play.table, 1, 3))
     assert own.waiting == 0b01
-    assert own.answers[1] == GAME.option("mulligan 1")
+    assert own.answers[1] == GAME.naming.option("mulligan 1")
 
 
 def test_open_hands_stay_as_they_are() -> None:
     play = Play(Anna={}, Ben={"hand": ["exodus", "blood"]}, position={"settings": {"open_hands": "yes"}})
     for seed in range(5):
-        assert duel_of(GAME.imagine(play.table, 0, seed)).players[1].hand == play.table.players[1].hand
+        assert duel_of(GAME.knowing.imagine(play.table, 0, seed)).players[1].hand == play.table.players[1].hand
 
 
 def test_the_other_ones_question_fits_the_cards_dealt_anew() -> None:
     play = Play(Anna={}, Ben={"asp": 9, "hand": ["exodus", "blood"], "pieces": FIELD}, initiative="Ben")
     options = set()
     for seed in range(12):
-        dream = duel_of(GAME.imagine(play.table, 0, seed))
+        dream = duel_of(GAME.knowing.imagine(play.table, 0, seed))
         question = dream.question(1)
         asked = play.table.question(1)
         assert question is not None

@@ -39,7 +39,7 @@ def test_both_draw_six_from_the_spell_deck_and_are_asked_at_once() -> None:
 def test_nobody_sees_the_others_hand_or_piles_but_their_sizes() -> None:
     play = set_up()
     for seat in (0, NOBODY):
-        other = GAME.view(play.table, seat)["players"][1]  # type: ignore[index]
+        other = GAME.knowing.view(play.table, seat)["players"][1]  # type: ignore[index]
         assert other["hand"] is None
         assert other["spell_cards"] is None
         assert (other["hand_size"], other["spells"], other["pool"]) == (6, 34, 18)
@@ -49,7 +49,7 @@ def test_nobody_sees_the_others_hand_or_piles_but_their_sizes() -> None:
 @pytest.mark.rule("BH-1.05")
 def test_with_open_hands_both_see_all_cards() -> None:
     play = set_up(open_hands="yes")
-    assert GAME.view(play.table, 0)["players"][1]["hand"] == play.player("Ben")["hand"]  # type: ignore[index]
+    assert GAME.knowing.view(play.table, 0)["players"][1]["hand"] == play.player("Ben")["hand"]  # type: ignore[index]
 
 
 @pytest.mark.rule("BH-2.13", "BH-2.14", "BH-2.16", "BH-2.17", "BH-D05")
@@ -58,7 +58,7 @@ def test_a_mulligan_exchanges_what_was_set_aside_and_then_the_seventh_card_follo
     before = play.table.players[0].hand.copy()
     play.choose("Anna", "mulligan 1 2 3 4")
     assert play.waits() == ["Ben"]
-    assert GAME.view(play.table, 1)["players"][0]["chosen"] is None  # type: ignore[index]
+    assert GAME.knowing.view(play.table, 1)["players"][0]["chosen"] is None  # type: ignore[index]
     play.choose("Ben", "mulligan none")
     assert play.happened("BH-2.14 mulligan Anna 4")
     assert play.happened("BH-2.14 mulligan Ben 0")
@@ -78,8 +78,8 @@ def test_a_card_set_aside_cannot_be_drawn_by_the_same_mulligan() -> None:
         duel = table.copy()
         hand = duel.players[0].hand.copy()  # type: ignore[attr-defined]
         pile = duel.players[0].spells.copy()  # type: ignore[attr-defined]
-        duel.answer(0, GAME.option("mulligan 1 2 3 4 5 6"))
-        duel.answer(1, GAME.option("mulligan none"))
+        duel.answer(0, GAME.naming.option("mulligan 1 2 3 4 5 6"))
+        duel.answer(1, GAME.naming.option("mulligan none"))
         now = duel.players[0]  # type: ignore[attr-defined]
         for card in set(hand):
             drawn = now.hand.count(card)

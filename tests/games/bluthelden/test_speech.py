@@ -73,7 +73,7 @@ def number(key: str) -> int:
     ],
 )
 def test_every_family_of_options_in_words(choice: str, said: str | None) -> None:
-    option = GAME.option(choice)
+    option = GAME.naming.option(choice)
     if said is None:  # the first card of all, whatever it is called
         said = spoken().card(0) + (", face down" if choice.startswith("hide") else "")
     assert spoken().option(option) == said
@@ -96,7 +96,7 @@ def test_the_text_of_an_option_is_that_of_its_card() -> None:
         assert speech.option_text(number(key)) == speech.card_text(number(key))
         assert speech.option_text(1000 + number(key)) == speech.card_text(number(key))
         assert speech.card_text(number(key))
-    for option in (len(BOX.cards), 999, 1000 + len(BOX.cards), GAME.option("pass"), -1):
+    for option in (len(BOX.cards), 999, 1000 + len(BOX.cards), GAME.naming.option("pass"), -1):
         assert speech.option_text(option) == ""
     assert speech.option_text(1000 + len(BOX.cards) - 1) == ""  # the rulebook has no text of its own
 

@@ -6,7 +6,7 @@ from nachtspiel.games.bluthelden import terms
 from nachtspiel.games.bluthelden.terms import back_row, place_of
 from nachtspiel.games.bluthelden.vocabulary import option_name, option_numbers, place_name
 from nachtspiel.games.bluthelden.weights import Weights, gains_of, lean_names, read_weights, worth_names
-from tests.games.bluthelden.kit import GAME
+from tests.games.bluthelden.kit import GAME, weights_of
 
 BOX = GAME.box
 
@@ -120,7 +120,7 @@ def test_the_fitted_weights_are_those_of_the_file() -> None:
     weights = read_weights(BOX)
     assert weights.lean != [0.0] * len(weights.lean)
     assert (weights.worth, weights.owned, weights.lean) == (
-        GAME.weights.worth, GAME.weights.owned, GAME.weights.lean,
+        weights_of(GAME).worth, weights_of(GAME).owned, weights_of(GAME).lean,
     )  # fmt: skip
 
 

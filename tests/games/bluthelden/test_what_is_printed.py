@@ -47,7 +47,7 @@ def test_a_banished_card_lies_in_its_owners_banished_zone_for_all_to_see(seat: i
     assert (b.banished("Ben"), b.banished("Anna")) == (["centaur"], [])
     assert b.graveyard("Ben") == []
     for who in (0, 1, -1):
-        players = GAME.view(b.table, who)["players"]
+        players = GAME.knowing.view(b.table, who)["players"]
         assert players[2 - seat]["banished"] == ["centaur"]  # type: ignore[index]
     assert b.ready == "Anna"
 

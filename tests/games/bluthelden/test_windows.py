@@ -15,7 +15,7 @@ def test_whose_priority_it_is_and_by_which_rule_he_is_asked(seat: int) -> None:
         question = b.table.questions[0]
         seen.append((b.ready, question.rule))
         for viewer in (0, 1):
-            assert b.game.view(b.table, viewer)["priority"] == (own if b.ready == "Anna" else 1 - own)
+            assert b.game.knowing.view(b.table, viewer)["priority"] == (own if b.ready == "Anna" else 1 - own)
         b.choose(b.ready, step)
     assert seen == [
         ("Anna", "BH-8.05"), ("Anna", "BH-8.06"), ("Ben", "BH-8.06"), ("Anna", "BH-8.05"), ("Ben", "BH-8.05"),
@@ -34,7 +34,7 @@ def test_after_damage_both_must_pass_before_a_trigger_resolves(seat: int) -> Non
     b.foe("foe-barrier-left")
     b.close()
     assert b.chain() == ["palisades_wall"]
-    assert b.game.moment(b.table, 0) == "after_damage"
+    assert b.game.flowing.moment(b.table, 0) == "after_damage"
     b.passes("Anna")
     assert b.ready == "Ben"
     assert b.chain() == ["palisades_wall"]
@@ -50,7 +50,7 @@ def test_at_the_start_of_combat_both_must_pass_before_a_trigger_resolves(seat: i
     b = Board(seat, {"pieces": pieces}, phase="main2")
     b.close()
     assert (b.phase, b.chain()) == ("combat", ["barabas_ulfaran"])
-    assert b.game.moment(b.table, 0) == "combat_start"
+    assert b.game.flowing.moment(b.table, 0) == "combat_start"
     b.passes("Anna")
     assert (b.ready, b.chain()) == ("Ben", ["barabas_ulfaran"])
     b.passes("Ben")
@@ -66,11 +66,11 @@ def test_between_the_windows_there_is_none(seat: int) -> None:
     kinds = []
     while b.phase == "combat":
         if b.kind() == "priority":
-            assert b.game.moment(b.table, 0) != ""
+            assert b.game.flowing.moment(b.table, 0) != ""
             b.both_pass()
             continue
         kinds.append(b.kind())
-        assert b.game.moment(b.table, 0) == "", b.kind()
+        assert b.game.flowing.moment(b.table, 0) == "", b.kind()
         choices = {"acting": "me-war-left-1", "declare": "attack", "block": "done"}
         b.choose(b.waits()[0], choices[b.kind()])
     assert kinds == ["acting", "declare", "block", "declare", "block", "declare"]

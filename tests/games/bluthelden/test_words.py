@@ -60,7 +60,7 @@ def test_decks_are_read_by_names_that_mean_no_token() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_moments_and_ready_decks_have_names_in_every_language(language: str) -> None:
     speech = spoken(language)
-    said = [speech.moment(moment) for moment in GAME.moments()] + [speech.deck(deck) for deck in GAME.box.decks]
+    said = [speech.moment(moment) for moment in GAME.flowing.moments()] + [speech.deck(deck) for deck in GAME.box.decks]
     assert len(set(said)) == 13
     assert not [one for one in said if "{" in one or "_" in one]
     if language != "en":
@@ -68,11 +68,11 @@ def test_moments_and_ready_decks_have_names_in_every_language(language: str) -> 
 
 
 def test_the_catalogue_gives_the_stops_of_the_game() -> None:
-    stops = GAME.catalogue()["stops"]
+    stops = GAME.knowing.catalogue()["stops"]
     assert isinstance(stops, dict)
-    assert stops["moments"] == GAME.moments()
-    assert stops["first"] == GAME.first_stops()
-    assert [one for one in stops["windows"] if one] == GAME.moments()[2:]
+    assert stops["moments"] == GAME.flowing.moments()
+    assert stops["first"] == GAME.flowing.first_stops()
+    assert [one for one in stops["windows"] if one] == GAME.flowing.moments()[2:]
     assert stops["windows"][4] == "after_declaration"
 
 
@@ -80,7 +80,7 @@ def told_why(play: Play, name: str, choice: str, language: str) -> str:
     """The sentence with which something is refused."""
     speech = registry.speech("bluthelden", language, play.names)
     with pytest.raises(Refused) as caught:
-        check(play.game, play.table, play.names.index(name), play.game.option(choice))
+        check(play.game, play.table, play.names.index(name), play.game.naming.option(choice))
     return f"{speech.refusal(caught.value)} {caught.value.rule}"
 
 

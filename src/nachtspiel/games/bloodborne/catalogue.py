@@ -1,6 +1,6 @@
 """Everything in the box, and what every number means, for clients that draw the table."""
 
-from nachtspiel.engine.game import Json
+from nachtspiel.engine.knowing import Json
 from nachtspiel.games.bloodborne.pieces import Box, Card, Monster
 from nachtspiel.games.bloodborne.vocabulary import (
     DECLINE,

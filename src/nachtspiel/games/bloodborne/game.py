@@ -3,34 +3,21 @@
 from mypy_extensions import i64
 
 from nachtspiel.engine.content import Entry
-from nachtspiel.engine.errors import Mistake, Refused
-from nachtspiel.engine.game import Game, Json, Setting, settings_in
-from nachtspiel.engine.table import EVERYONE, Event, Question, Table
+from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.game import Game, Setting, settings_in
+from nachtspiel.engine.table import Table
 from nachtspiel.games.bloodborne import agenda as agenda  # gives the steps their codes
-from nachtspiel.games.bloodborne import catalogue, judge, position, refusals, seen
+from nachtspiel.games.bloodborne import position
 from nachtspiel.games.bloodborne.box import open_box, read_files
+from nachtspiel.games.bloodborne.knowing import HuntKnowing
+from nachtspiel.games.bloodborne.naming import HuntNaming
 from nachtspiel.games.bloodborne.phases.round import ROUND
 from nachtspiel.games.bloodborne.phases.setup import SETUP, lay_out
 from nachtspiel.games.bloodborne.pieces import Box
-from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt
+from nachtspiel.games.bloodborne.table import NO_MONSTER, hunt_of
+from nachtspiel.games.bloodborne.thinking import HuntThinking
 from nachtspiel.games.bloodborne.variants import Variants
-from nachtspiel.games.bloodborne.vocabulary import (
-    DICE,
-    DUNGEON_DRAW,
-    EVENTS,
-    FINAL_BOSS_DRAW,
-    FIRST_PLAYER,
-    KINDS,
-    UPGRADE_DRAW,
-    option_name,
-    option_numbers,
-)  # fmt: skip
-
-
-def hunt_of(table: Table) -> Hunt:
-    if not isinstance(table, Hunt):
-        raise TypeError("this is not a table of Bloodborne")
-    return table
+from nachtspiel.games.bloodborne.vocabulary import KINDS
 
 
 class Bloodborne(Game):
@@ -49,7 +36,6 @@ class Bloodborne(Game):
         super().__init__()
         self.box = box if box is not None else open_box(read_files())
         self.content = self.box.fingerprint
-        self.events = EVENTS
         bosses = [self.box.monsters[number].key for number in self.box.final_bosses]
         self.settings = [
             Setting("final_boss", "random", ["random", *bosses]),  # BB-2.01, BB-2.02
@@ -61,10 +47,11 @@ class Bloodborne(Game):
             Setting("stall_rounds", "50", [], 1, 999),  # BB-D40
             Setting("open_hands", "yes", ["yes", "no"]),  # BB-D46
         ]
-        self.weights = judge.read_weights(self.box)
-        self.options = option_numbers(self.box)
         self.cards = {card.key: int(card.number) for card in self.box.cards}
         self.monsters = {monster.key: int(monster.number) for monster in self.box.monsters}
+        self.knowing = HuntKnowing(self, self.box)
+        self.thinking = HuntThinking(self, self.box)
+        self.naming = HuntNaming(self, self.box, self.cards, self.monsters)
 
     # ------------------------------------------------------------ playing
 
@@ -84,7 +71,7 @@ class Bloodborne(Game):
             open_hands=settled["open_hands"] == "yes",
         )
 
-    def lay_out(self, seats: int, settings: dict[str, str], seed: int) -> Table:
+    def lay_out(self, seats: int, settings: dict[str, str], seed: int, carried: str = "") -> Table:
         return lay_out(self.box, self.variants(seats, settings), seats, seed)
 
     def start(self, table: Table) -> None:
@@ -97,49 +84,16 @@ class Bloodborne(Game):
         hunt.then(ROUND)
         return hunt
 
-    # ------------------------------------------------------------ knowing
+    def round(self, table: Table) -> int:
+        return int(hunt_of(table).round)
 
-    def view(self, table: Table, seat: i64) -> Json:
-        return seen.view(hunt_of(table), seat)
+    # ------------------------------------------------------------ the end
 
-    def imagine(self, table: Table, seat: i64, seed: int) -> Table:
-        return seen.imagine(hunt_of(table), seat, seed)
-
-    def facts(self, table: Table) -> Json:
-        return seen.facts(hunt_of(table))
-
-    def chances(self, table: Table) -> list[float]:
-        return judge.chances(hunt_of(table), self.weights)
-
-    def leans(self, table: Table, question: Question) -> list[float]:
-        return judge.leans(hunt_of(table), question, self.weights)
-
-    def mark_names(self) -> tuple[list[str], list[str]]:
-        return judge.mark_names(self.box)
-
-    def mark_weights(self) -> list[float]:
-        return self.weights.worth + self.weights.owned
-
-    def reason(self, mark: str) -> str:
-        return judge.REASONS.get(mark.removeprefix("worth."), "")
-
-    def position_marks(self, table: Table, seat: i64) -> list[float]:
-        return judge.position_marks(hunt_of(table), seat)
-
-    def option_marks(self, table: Table, question: Question, option: i64) -> list[float]:
-        return judge.option_marks(hunt_of(table), question, option)
-
-    def weigh(self, text: str) -> None:
-        self.weights = judge.read_weights(self.box, text)
-
-    def is_quiet(self, table: Table) -> bool:
-        return hunt_of(table).phase == 1
+    def won(self, table: Table) -> list[bool]:
+        return [rank == 1 for rank in hunt_of(table).ranks()]
 
     def places(self, table: Table) -> list[int]:
         return hunt_of(table).ranks()
-
-    def round(self, table: Table) -> int:
-        return int(hunt_of(table).round)
 
     def scores(self, table: Table) -> list[int]:
         hunt = hunt_of(table)
@@ -150,64 +104,3 @@ class Bloodborne(Game):
         hunter = hunt.hunters[seat]
         in_play = [card.number for card in hunt.cards_in_play(hunter)]
         return [self.box.cards[card].key for card in hunter.hand + hunter.used + in_play]
-
-    def catalogue(self) -> Json:
-        return catalogue.catalogue(self.box)
-
-    # ------------------------------------------------------------ naming
-
-    def option_name(self, option: i64) -> str:
-        return option_name(self.box, option)
-
-    def outcome_name(self, purpose: str, outcome: i64) -> str:
-        if purpose in DICE:
-            number, again = self.box.dice[DICE.index(purpose)][outcome]
-            return f"{number}+" if again else str(number)
-        if purpose == FIRST_PLAYER:
-            return str(outcome + 1)
-        if purpose == UPGRADE_DRAW:
-            return self.box.cards[outcome].key
-        return self.box.monsters[outcome].key
-
-    def outcome(self, purpose: str, name: str) -> int:
-        if purpose in DICE:
-            die = self.box.dice[DICE.index(purpose)]
-            for face in range(len(die)):
-                if self.outcome_name(purpose, face) == name:
-                    return face
-            raise Mistake(f"the {purpose} die has no face '{name}'")
-        if purpose == FIRST_PLAYER:
-            if name not in ("1", "2", "3", "4", "5"):
-                raise Mistake(f"'{name}' is no seat")
-            return int(name) - 1
-        if purpose == UPGRADE_DRAW:
-            if name not in self.cards:
-                raise Mistake(f"there is no card '{name}'")
-            return self.cards[name]
-        if purpose in (DUNGEON_DRAW, FINAL_BOSS_DRAW):
-            if name not in self.monsters:
-                raise Mistake(f"there is no monster '{name}'")
-            return self.monsters[name]
-        known = ", ".join([*DICE, FIRST_PLAYER, UPGRADE_DRAW, DUNGEON_DRAW, FINAL_BOSS_DRAW])
-        raise Mistake(f"nothing is ever drawn for '{purpose}'; chance decides {known}")
-
-    def role_name(self, role: str, number: i64, numbers: list[int]) -> str:
-        if role == "card":
-            return self.box.cards[number].key
-        if role == "monster":
-            return self.box.monsters[number].key
-        if role == "type":
-            return seen.TYPE_NAMES[number]
-        if role == "die":
-            return DICE[number]
-        if role == "face":
-            return self.outcome_name(DICE[numbers[1]], number)
-        return str(number)
-
-    def announcement(self, seat: i64, option: i64) -> Event:
-        if option >= len(self.box.cards):
-            raise Mistake("only a card can be announced")
-        return Event("BB-7.04", "announces", seat, option, 0, EVERYONE)
-
-    def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
-        return refusals.refusal(hunt_of(table), seat, option)

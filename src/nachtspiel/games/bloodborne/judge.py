@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from nachtspiel.engine.content import numbers
-from nachtspiel.engine.game import shares
 from nachtspiel.engine.scale import Scale
 from nachtspiel.engine.table import Question
 from nachtspiel.games.bloodborne.hunter import Hunter
@@ -181,7 +180,9 @@ def worth(hunt: Hunt, hunter: Hunter, left: float, weights: Weights, scale: Scal
 def chances(hunt: Hunt, weights: Weights) -> list[float]:
     """How likely each hunter is to win."""
     if hunt.over:
-        return shares(hunt.ranks())
+        ranks = hunt.ranks()
+        first = ranks.count(1)  # all who are first share the victory
+        return [1.0 / first if rank == 1 else 0.0 for rank in ranks]
     left = rounds_left(hunt)
     scale = Scale(weights.worth)
     found = [worth(hunt, hunter, left, weights, scale) for hunter in hunt.hunters]

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from nachtspiel.engine.chance import seeded
-from nachtspiel.engine.game import Json
+from nachtspiel.engine.knowing import Json
 from nachtspiel.engine.pile import knows
 from nachtspiel.engine.table import NOBODY
 from nachtspiel.games.bloodborne.hunter import NO_CARD, Hunter

@@ -101,7 +101,7 @@ class HuntSpeech(Speech):
         if role == "die":
             return self.lantern(number)
         if role == "face":
-            return self.game.outcome_name(DICE[numbers[1]], number)
+            return self.game.naming.outcome_name(DICE[numbers[1]], number)
         if role == "phase":
             return self.phase(number)
         return number

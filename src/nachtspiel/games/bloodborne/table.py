@@ -414,3 +414,9 @@ class Hunt(Table):
             tuple(self.upgrades), tuple(self.row), tuple(sorted(self.removed)), tuple(self.past), self.fight_over,
             self.first_blow, self.slain, self.barren, self.called,
         )  # fmt: skip
+
+
+def hunt_of(table: Table) -> Hunt:
+    if not isinstance(table, Hunt):
+        raise TypeError("this is not a table of Bloodborne")
+    return table

@@ -1,6 +1,6 @@
 """Everything in the box and every number's meaning, for clients that draw the table."""
 
-from nachtspiel.engine.game import Json
+from nachtspiel.engine.knowing import Json
 from nachtspiel.games.bluthelden.pieces import Box, Card
 from nachtspiel.games.bluthelden.terms import COLOURS, KEYWORDS, RARITIES, SOVEREIGN, TYPES
 from nachtspiel.games.bluthelden.vocabulary import (

@@ -5,7 +5,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nachtspiel.engine.game import shares
 from nachtspiel.engine.table import Question
 from nachtspiel.games.bluthelden import weights as mark
 from nachtspiel.games.bluthelden.leaning import can_stop, leans
@@ -101,8 +100,8 @@ def chances(duel: Duel, weights: Weights) -> list[float]:
         duel = duel.copy()
     if duel.over:
         if duel.result == DRAWN_GAME:
-            return shares([1, 1])
-        return shares([1, 2] if duel.result == 0 else [2, 1])
+            return [0.5, 0.5]
+        return [1.0, 0.0] if duel.result == 0 else [0.0, 1.0]
     duel.fresh()
     lead = worth(duel, 0, weights) - worth(duel, 1, weights)
     chance = 1.0 / (1.0 + math.exp(-min(30.0, max(-30.0, lead))))

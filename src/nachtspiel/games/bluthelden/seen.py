@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from nachtspiel.engine.chance import seeded
-from nachtspiel.engine.game import Json
+from nachtspiel.engine.knowing import Json
 from nachtspiel.engine.table import NOBODY, Question
 from nachtspiel.games.bluthelden.belief import believed
 from nachtspiel.games.bluthelden.catalogue import counted, keywords_of

@@ -9,7 +9,8 @@ from nachtspiel.engine.table import Question
 from nachtspiel.engine.words import Value, Words
 from nachtspiel.games.bluthelden.catalogue import keywords_of
 from nachtspiel.games.bluthelden.deck import Fault
-from nachtspiel.games.bluthelden.game import PILES, Bluthelden
+from nachtspiel.games.bluthelden.game import Bluthelden
+from nachtspiel.games.bluthelden.naming import PILES
 from nachtspiel.games.bluthelden.pieces import ANYTHING, Box, Card, Deck
 from nachtspiel.games.bluthelden.terms import CHARACTER, COLOURS, IN_WAR, RARITIES, TYPES
 from nachtspiel.games.bluthelden.vocabulary import (

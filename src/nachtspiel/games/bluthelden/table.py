@@ -327,3 +327,9 @@ class Duel(Table):
 
     def opposing(self, seat: i64, lane: i64, index: i64) -> i64:
         return place_of(1 - seat, WAR, lane, index)
+
+
+def duel_of(table: Table) -> Duel:
+    if not isinstance(table, Duel):
+        raise TypeError("this is not a table of Bluthelden")
+    return table

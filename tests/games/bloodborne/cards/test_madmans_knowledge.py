@@ -17,7 +17,7 @@ def test_only_the_reader_of_madmans_knowledge_sees_the_next_monster() -> None:
     looks, foresees = play.script.events[-2:]
     assert [looks.may_know(seat) for seat in (-1, 0, 1, 2)] == [True, True, True, True]
     assert [foresees.may_know(seat) for seat in (-1, 0, 1, 2)] == [False, False, True, False]
-    seen = [play.game.view(play.table, seat)["dungeon"] for seat in range(3)]
+    seen = [play.game.knowing.view(play.table, seat)["dungeon"] for seat in range(3)]
     hidden = {"cards": 9, "top": [{"card": None, "seen_by": [1]}], "bottom": []}
     assert seen == [hidden, {"cards": 9, "top": [{"card": "rabid_dog", "seen_by": [1]}], "bottom": []}, hidden]
     assert boards(play)[1] == (8, 3, 0)  # the bank comes after the look
@@ -43,7 +43,7 @@ def test_the_foreseen_monster_is_buried_and_another_comes() -> None:
     assert play.monster == "garden_of_eyes"
     assert boards(play)[1] == (8, 2, 1)
     bottom = [{"card": "rabid_dog", "seen_by": [1]}]
-    assert play.game.view(play.table, 1)["dungeon"] == {"cards": 8, "top": [], "bottom": bottom}
+    assert play.game.knowing.view(play.table, 1)["dungeon"] == {"cards": 8, "top": [], "bottom": bottom}
     assert play.waits() == ALL
 
 

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from nachtspiel.engine.match import Match
-from nachtspiel.games.bloodborne.game import hunt_of
+from nachtspiel.games.bloodborne.table import hunt_of
 from tests.games.bloodborne.kit import GAME, Play
 
 BOX = GAME.box

@@ -137,7 +137,7 @@ def test_a_box_without_one_of_its_monsters_is_not_opened(rank: str, wanted: int,
 @pytest.mark.rule("BB-1.05", "BB-3.06")
 def test_the_three_dice_grow_more_dangerous_from_green_to_yellow_to_red() -> None:
     faces = {
-        die: [GAME.outcome_name(die, face) for face in range(len(BOX.dice[i]))]
+        die: [GAME.naming.outcome_name(die, face) for face in range(len(BOX.dice[i]))]
         for i, die in enumerate(("green", "yellow", "red"))
     }
     assert faces == {

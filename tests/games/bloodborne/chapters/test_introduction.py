@@ -4,7 +4,7 @@ import pytest
 
 from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.game import winners
-from nachtspiel.games.bloodborne.game import hunt_of
+from nachtspiel.games.bloodborne.table import hunt_of
 from tests.games.bloodborne.chapters.layout import NAMES, all_play, seated, set_up, whole_game
 from tests.games.bloodborne.kit import GAME, Play
 

@@ -23,11 +23,11 @@ def test_any_final_boss_may_be_drawn_or_agreed_on(key: str) -> None:
     play = set_up(f"final_boss {key}", "dungeon carrion_crows")
     assert by(play, "BB-2.01") == [f"BB-2.01 final_boss {key}"]
     assert by(play, "BB-2.02") == []
-    assert play.game.facts(play.table)["final_boss"] == key
+    assert play.game.knowing.facts(play.table)["final_boss"] == key
     play = set_up("dungeon carrion_crows", final_boss=key)
     assert by(play, "BB-2.02") == [f"BB-2.02 final_boss_chosen {key}"]
     assert by(play, "BB-2.01") == []
-    assert play.game.facts(play.table)["final_boss"] == key
+    assert play.game.knowing.facts(play.table)["final_boss"] == key
     assert play.monster == "carrion_crows"
     assert play.waits() == ALL
 

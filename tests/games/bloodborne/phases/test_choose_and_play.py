@@ -48,7 +48,7 @@ def test_a_choice_once_made_is_made_and_only_one() -> None:
     assert play.asked("Eileen") == ""
     assert play.refused("Eileen", "saw_cleaver") == ""
     with pytest.raises(Refused, match="seat 2 is not asked anything now"):
-        play.table.answer(1, GAME.option("saw_cleaver"))
+        play.table.answer(1, GAME.naming.option("saw_cleaver"))
     play.choose(Henryk="saw_cleaver")
     play.round("green 0", Ludwig="saw_cleaver")
     assert [play.used(name) for name in play.names] == [["saw_cleaver"], ["hunter_axe"], ["saw_cleaver"]]

@@ -29,7 +29,7 @@ def test_cards_away_then_the_marker_then_the_next_monster(first: str, following:
         ["hunter_axe", "hunter_pistol"],
     ]
     assert [play.facts(name)["played"] for name in ALL] == [None, None, None]
-    assert play.game.facts(play.table)["first"] == ALL.index(following)
+    assert play.game.knowing.facts(play.table)["first"] == ALL.index(following)
     assert play.waits() == ALL
 
 
@@ -40,7 +40,7 @@ def test_the_marker_goes_round_even_when_the_boss_stays() -> None:
     first = []
     for card in cards:
         play.round("red 0", **dict.fromkeys(FIVE, card))
-        first.append(play.game.facts(play.table)["first"])
+        first.append(play.game.knowing.facts(play.table)["first"])
     assert first == [1, 2, 3]
     assert play.echoes == 50 - 5 * 2 - 5 * 1  # the pistols cancel each other
     assert play.waits() == FIVE
@@ -89,7 +89,7 @@ def test_used_piles_are_open_to_everybody() -> None:
         Henryk={"used": ["hunter_axe"]}, Eileen={"used": ["saw_cleaver", "transform"]}, Ludwig={},
     )  # fmt: skip
     for seat in (-1, 0, 1, 2):
-        hunters = GAME.view(play.table, seat)["hunters"]
+        hunters = GAME.knowing.view(play.table, seat)["hunters"]
         assert isinstance(hunters, list)
         assert [hunter["used"] for hunter in hunters] == [["hunter_axe"], ["saw_cleaver", "transform"], []]
     assert play.waits() == ALL
@@ -138,7 +138,7 @@ def test_a_weapon_broken_at_the_end_of_the_round_leaves_the_game() -> None:
     ]
     assert play.used("Henryk") == ["transform"]
     assert play.used("Eileen") == []
-    assert play.game.facts(play.table)["removed"] == ["hunter_axe", "saw_cleaver"]
+    assert play.game.knowing.facts(play.table)["removed"] == ["hunter_axe", "saw_cleaver"]
     assert play.facts("Henryk")["hand_size"] == 3
     assert play.waits() == ALL
 
@@ -156,7 +156,7 @@ def test_gascoigne_does_not_take_transform_for_the_weapon_that_was_given_up_at_t
     assert not play.happened("BB-D59 weapon_lost Henryk")
     assert play.happened("BB-D59 weapon_lost Eileen saw_cleaver")
     assert play.used("Henryk") == ["transform"]
-    assert play.game.facts(play.table)["removed"] == ["saw_cleaver", "saw_cleaver", "hunter_pistol"]
+    assert play.game.knowing.facts(play.table)["removed"] == ["saw_cleaver", "saw_cleaver", "hunter_pistol"]
     assert play.waits() == ALL
 
 
@@ -237,7 +237,7 @@ def test_gascoignes_killers_keep_their_weapons() -> None:
     play = Play(monster="father_gascoigne", echoes=3, Henryk={}, Eileen={}, Ludwig={})
     play.round("red 0", "dungeon garden_of_eyes", Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     assert [play.used(name) for name in ALL] == [["saw_cleaver"]] * 3
-    assert play.game.facts(play.table)["removed"] == []
+    assert play.game.knowing.facts(play.table)["removed"] == []
     assert play.waits() == ALL
 
 
@@ -284,7 +284,7 @@ def test_after_fifty_rounds_without_an_echo_the_game_ends(barren: int, stalls: b
     play.round("red 0", Henryk="hunters_dream", Eileen="blood_vial", Ludwig="hunters_dream")
     assert play.table.over == stalls
     if not stalls:
-        assert play.game.facts(play.table)["barren"] == 49
+        assert play.game.knowing.facts(play.table)["barren"] == 49
         assert play.waits() == ALL
         return
     assert play.told_from("BB-15.04 marker Eileen") == [
@@ -309,11 +309,11 @@ def test_the_stall_counts_from_the_last_echo_taken() -> None:
     )  # fmt: skip
     dream = {"Henryk": "hunters_dream", "Eileen": "hunters_dream", "Ludwig": "hunters_dream"}
     play.round("red 0", **dream)
-    assert play.game.facts(play.table)["barren"] == 1
+    assert play.game.knowing.facts(play.table)["barren"] == 1
     play.round("red 0", Henryk="saw_cleaver", Eileen="hunters_dream", Ludwig="hunters_dream")
-    assert play.game.facts(play.table)["barren"] == 0
+    assert play.game.knowing.facts(play.table)["barren"] == 0
     play.round("red 0", **dream)
-    assert play.game.facts(play.table)["barren"] == 1
+    assert play.game.knowing.facts(play.table)["barren"] == 1
     assert not play.table.over
     play.round("red 0", **dream)
     assert play.happened("BB-D40 stalled 2")
@@ -329,9 +329,9 @@ def test_a_new_monster_starts_the_count_anew() -> None:
     )  # fmt: skip
     dream = {"Henryk": "hunters_dream", "Eileen": "hunters_dream", "Ludwig": "hunters_dream"}
     play.round("green 0", "dungeon garden_of_eyes", **dream)
-    assert play.game.facts(play.table)["barren"] == 0
+    assert play.game.knowing.facts(play.table)["barren"] == 0
     play.round("yellow 0", "dungeon watchdog", **dream)
-    assert play.game.facts(play.table)["barren"] == 0
+    assert play.game.knowing.facts(play.table)["barren"] == 0
     assert not play.table.over  # ordinary monsters pass by, however idle the hunters are
     play.round("red 0", **dream)
     assert play.table.over

@@ -207,7 +207,7 @@ def test_a_killed_monster_leaves_the_game_and_does_not_escape() -> None:
     play.round("yellow 0", Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="hunters_dream")
     assert play.happened("BB-11.10 slain rabid_dog Eileen")
     assert (play.monster, play.echoes) == (None, 0)
-    assert play.game.facts(play.table)["past"] == ["rabid_dog"]
+    assert play.game.knowing.facts(play.table)["past"] == ["rabid_dog"]
     assert not any("escapes" in line or "BB-12.03" in line for line in play.told())
     assert [play.health(name) for name in play.names] == [8, 8, 8]
     assert play.waits() == ["Ludwig"]

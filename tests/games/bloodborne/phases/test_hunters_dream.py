@@ -197,7 +197,7 @@ def test_who_neither_dreams_nor_dies_does_nothing_in_phase_seven() -> None:
     assert [play.health(name) for name in ALL] == [2, 1, 4]
     assert (play.collected("Henryk"), play.banked("Henryk")) == (5, 0)
     assert sorted(play.used("Henryk")) == ["hunter_axe", "saw_cleaver"]
-    assert play.game.facts(play.table)["row"] == ["threaded_cane", "kirkhammer", "saw_spear"]
+    assert play.game.knowing.facts(play.table)["row"] == ["threaded_cane", "kirkhammer", "saw_spear"]
     assert play.waits() == ALL
 
 
@@ -223,7 +223,7 @@ def test_the_row_is_refilled_only_when_everybody_has_picked() -> None:
         "BB-14.04 row evelyn",
         "BB-14.04 row chikage",
     ]
-    assert play.game.facts(play.table)["row"] == ["cannon", "evelyn", "chikage"]
+    assert play.game.knowing.facts(play.table)["row"] == ["cannon", "evelyn", "chikage"]
     assert play.waits() == ALL
 
 

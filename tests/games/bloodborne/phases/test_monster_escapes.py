@@ -48,7 +48,7 @@ def test_an_ordinary_monster_with_echoes_left_escapes_and_nobody_gets_them() -> 
     assert [play.banked(name) for name in ALL] == [0, 0, 0]
     assert [play.trophies(name) for name in ALL] == [NOTHING, NOTHING, NOTHING]
     assert (play.monster, play.echoes) == ("garden_of_eyes", 9)
-    assert play.game.facts(play.table)["past"] == ["carrion_crows"]
+    assert play.game.knowing.facts(play.table)["past"] == ["carrion_crows"]
     assert play.waits() == ALL
 
 
@@ -94,10 +94,10 @@ def test_what_was_killed_or_escaped_is_not_shuffled_into_a_new_dungeon() -> None
         Henryk={}, Eileen={}, Ludwig={},
     )  # fmt: skip
     play.round("green 0", "dungeon garden_of_eyes", Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="saw_cleaver")
-    assert play.game.facts(play.table)["past"] == ["carrion_crows"]
-    assert play.game.facts(play.table)["dungeon"] == {"cards": 0, "top": [], "bottom": []}
+    assert play.game.knowing.facts(play.table)["past"] == ["carrion_crows"]
+    assert play.game.knowing.facts(play.table)["dungeon"] == {"cards": 0, "top": [], "bottom": []}
     play.round("yellow 0", Henryk="hunter_axe", Eileen="hunter_axe", Ludwig="hunter_axe")
-    assert play.game.facts(play.table)["past"] == ["carrion_crows", "garden_of_eyes"]
+    assert play.game.knowing.facts(play.table)["past"] == ["carrion_crows", "garden_of_eyes"]
     assert play.monster == "gehrman"
     assert play.waits() == ALL
 
@@ -177,7 +177,7 @@ def test_a_boss_with_echoes_left_stays_with_what_is_left(monster: str, die: str)
         "BB-6.01 phase 1",
     ]
     assert (play.monster, play.echoes) == (monster, 16)
-    assert play.game.facts(play.table)["past"] == []
+    assert play.game.knowing.facts(play.table)["past"] == []
     play.round(f"{die} 0", Henryk="hunter_pistol", Eileen="hunter_axe", Ludwig="saw_cleaver")
     pistol = 0 if monster == "undead_giant" else 1
     assert (play.monster, play.echoes) == (monster, 13 - pistol)
@@ -198,7 +198,7 @@ def test_after_a_killed_boss_the_next_card_is_revealed() -> None:
         "BB-6.01 phase 1",
     ]
     assert (play.monster, play.echoes) == ("cleric_beast", 11)
-    assert play.game.facts(play.table)["past"] == ["watchdog"]
+    assert play.game.knowing.facts(play.table)["past"] == ["watchdog"]
     assert play.waits() == ALL
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from nachtspiel.engine.errors import Mistake, ScenarioMistake
-from nachtspiel.games.bloodborne.game import hunt_of
 from nachtspiel.games.bloodborne.pieces import BOSS, FINAL_BOSS, ORDINARY
+from nachtspiel.games.bloodborne.table import hunt_of
 from tests.games.bloodborne.chapters.layout import BOX, NAMES, all_play, seated, set_up, whole_game
 from tests.games.bloodborne.kit import GAME, Play
 
@@ -46,7 +46,7 @@ def test_the_final_boss_is_drawn_and_lies_open_from_the_start(boss: str) -> None
     assert play.happened(f"BB-2.01 final_boss {boss}")
     assert not any("final_boss_chosen" in line for line in play.told())
     for seat in (-1, 0, 1, 2):
-        assert GAME.view(play.table, seat)["final_boss"] == boss
+        assert GAME.knowing.view(play.table, seat)["final_boss"] == boss
     assert play.monster != boss
     assert play.waits() == play.names
 
@@ -64,7 +64,7 @@ def test_the_table_may_agree_on_a_final_boss_instead(boss: str) -> None:
     play = set_up(3, final_boss=boss)
     assert play.told()[1] == f"BB-2.02 final_boss_chosen {boss}"
     assert not play.happened("BB-2.01 final_boss")
-    assert GAME.view(play.table, -1)["final_boss"] == boss
+    assert GAME.knowing.view(play.table, -1)["final_boss"] == boss
     assert play.waits() == play.names
 
 
@@ -112,7 +112,7 @@ def test_any_monster_and_any_boss_can_be_the_first_with_three_chances_in_ten_for
 def test_nine_cards_are_left_after_the_first_and_nobody_knows_any_of_them() -> None:
     play = set_up(3, "dungeon watchdog")
     for seat in (-1, 0, 1, 2):
-        assert GAME.view(play.table, seat)["dungeon"] == {"cards": 9, "top": [], "bottom": []}
+        assert GAME.knowing.view(play.table, seat)["dungeon"] == {"cards": 9, "top": [], "bottom": []}
     assert (play.table.dungeon.monsters_left, play.table.dungeon.bosses_left) == (7, 2)
     play = set_up(3, "dungeon scourge_beast")
     assert (play.table.dungeon.monsters_left, play.table.dungeon.bosses_left) == (6, 3)
@@ -150,7 +150,7 @@ def test_one_upgrade_for_each_player_lies_open_and_the_rest_of_32_in_the_deck(se
     assert sorted(play.table.row + play.table.upgrades) == sorted(BOX.upgrades)
     assert sum(line.startswith("BB-2.08 row ") for line in play.told()) == seats
     for seat in (-1, 0, seats - 1):
-        seen = GAME.view(play.table, seat)
+        seen = GAME.knowing.view(play.table, seat)
         assert seen["row"] == [BOX.cards[number].key for number in play.table.row]
         assert seen["upgrades"] == 32 - seats
     assert play.waits() == NAMES[:seats]
@@ -169,7 +169,7 @@ def test_the_first_player_is_drawn_from_all_seats(seats: int) -> None:
     for seat in range(seats):
         play = set_up(seats, f"first_player {seat + 1}", "dungeon carrion_crows")
         assert play.table.first == seat
-        assert GAME.view(play.table, -1)["first"] == seat
+        assert GAME.knowing.view(play.table, -1)["first"] == seat
         assert play.happened(f"BB-2.14 first_player {NAMES[seat]}")
         assert play.happened(f"BB-6.02 round 1 {NAMES[seat]}")
         assert play.waits() == NAMES[:seats]

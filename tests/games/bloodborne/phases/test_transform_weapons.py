@@ -16,7 +16,7 @@ def test_who_transforms_must_choose_a_weapon_from_hand() -> None:
     assert play.offered("Henryk") == ["cannon", "hunter_pistol", "kirkhammer", "saw_cleaver"]
     question = play.table.question(0)
     assert question is not None
-    assert (question.rule, GAME.option_name(question.about)) == ("BB-8.01", "transform")
+    assert (question.rule, GAME.naming.option_name(question.about)) == ("BB-8.01", "transform")
     assert play.refused("Henryk", "hunter_axe") == "BB-8.05"
     assert play.refused("Henryk", "hunters_dream") == "BB-8.04"
     assert play.refused("Henryk", "blood_vial") == "BB-8.04"
@@ -66,7 +66,7 @@ def test_who_transforms_has_seen_all_cards_of_phase_1() -> None:
         "BB-7.03 plays Ludwig hunters_dream",
         "BB-6.01 phase 2",
     ]
-    view = GAME.view(play.table, 0)
+    view = GAME.knowing.view(play.table, 0)
     assert isinstance(view["hunters"], list)
     assert [hunter["played"] for hunter in view["hunters"]] == ["transform", "hunter_pistol", "hunters_dream"]
     assert play.waits() == ["Henryk"]

@@ -244,10 +244,10 @@ def test_who_is_turned_in_window_a_declares_nothing(seat: int) -> None:
         seat, {"pieces": {"war-left-1": "medica", "war-left-2": {"card": "smith", "damage": 1, "turned": True}}},
         deck="white", phase="combat",
     )  # fmt: skip
-    assert GAME.moment(b.table, seat - 1) == "before_declaration"
+    assert GAME.flowing.moment(b.table, seat - 1) == "before_declaration"
     b.does_and("use me-war-left-1 1", "me-war-left-2")
     assert b.value("me-war-left-2", "damage") == 0
     b.close()
     assert b.kind() == "priority"
-    assert GAME.moment(b.table, seat - 1) == "combat_end"
+    assert GAME.flowing.moment(b.table, seat - 1) == "combat_end"
     assert b.ready == "Anna"

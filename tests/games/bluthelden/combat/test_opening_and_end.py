@@ -238,4 +238,4 @@ def test_at_the_start_of_combat_the_player_of_the_opening_check_has_priority_fir
     play = fight(mine, {"war-left-1": "centaur"}, "black", "green")
     assert play.chain() == ["barabas_ulfaran"]
     assert play.waits() == ["Ben"]
-    assert GAME.moment(play.table, 0) == "combat_start"
+    assert GAME.flowing.moment(play.table, 0) == "combat_start"

@@ -394,7 +394,7 @@ def test_a_defender_that_has_blocked_stays_unturned_but_does_not_act_any_more() 
     assert play.value("2-war-left-1", "turned") is False
     assert play.value("2-war-left-1", "damage") == 3
     assert play.table.acting == 0
-    assert GAME.moment(play.table, 0) == "combat_end"
+    assert GAME.flowing.moment(play.table, 0) == "combat_end"
     assert play.waits() == ["Anna"]
 
 
@@ -405,7 +405,7 @@ def test_every_window_of_combat_has_its_name() -> None:
     seen = []
     while play.phase == "combat":
         if play.kind() == "priority":
-            seen.append(GAME.moment(play.table, 0))
+            seen.append(GAME.flowing.moment(play.table, 0))
             play.both_pass()
         elif play.kind() == "declare":
             play.choose("Anna", "attack")
@@ -419,7 +419,7 @@ def test_every_window_of_combat_has_its_name() -> None:
         "after_damage",
         "combat_end",
     ]
-    assert GAME.moment(play.table, 0) == "end_of_round"
+    assert GAME.flowing.moment(play.table, 0) == "end_of_round"
 
 
 @pytest.mark.rule("BH-13.39", "BH-13.40", "BH-D86")

@@ -1,0 +1,74 @@
+"""How the choices, draws and events of a duel are written."""
+
+from mypy_extensions import i64
+
+from nachtspiel.engine.errors import Mistake, Refused
+from nachtspiel.engine.game import Game
+from nachtspiel.engine.naming import Naming
+from nachtspiel.engine.table import EVERYONE, Event, Table
+from nachtspiel.games.bluthelden.pieces import Box
+from nachtspiel.games.bluthelden.refusals import refusal
+from nachtspiel.games.bluthelden.table import duel_of
+from nachtspiel.games.bluthelden.vocabulary import (
+    D6,
+    EVENTS,
+    LANE_NAMES,
+    PLACE_NAMES,
+    POOL_DRAW,
+    ROLL,
+    SPELL_DRAW,
+    option_name,
+    option_numbers,
+)
+
+PILES = ("spell", "pool")
+
+
+class DuelNaming(Naming):
+    def __init__(self, game: Game, box: Box) -> None:
+        super().__init__(game)
+        self.box = box
+        self.events = EVENTS
+        self.options = option_numbers(box)
+
+    def option_name(self, option: i64) -> str:
+        return option_name(self.box, option)
+
+    def outcome_name(self, purpose: str, outcome: i64) -> str:
+        if purpose in (SPELL_DRAW, POOL_DRAW):
+            return self.box.cards[outcome].key
+        return str(outcome + 1)
+
+    def outcome(self, purpose: str, name: str) -> int:
+        if purpose in (SPELL_DRAW, POOL_DRAW):
+            if name not in self.box.numbers:
+                raise Mistake(f"there is no card '{name}'")
+            return self.box.numbers[name]
+        if purpose in (ROLL, D6):
+            sides = 2 if purpose == ROLL else 6
+            if name not in [str(side + 1) for side in range(sides)]:
+                raise Mistake(f"'{name}' is no number from 1 to {sides}")
+            return int(name) - 1
+        known = ", ".join([SPELL_DRAW, POOL_DRAW, ROLL, D6])
+        raise Mistake(f"nothing is ever drawn for '{purpose}'; chance decides {known}")
+
+    def role_name(self, role: str, number: i64, numbers: list[int]) -> str:
+        if role == "card":
+            return self.box.cards[number].key
+        if role == "place":
+            return PLACE_NAMES[number]
+        if role == "lane":
+            return LANE_NAMES[number]
+        if role == "counter":
+            return self.box.counters[number]
+        if role == "option":
+            return self.option_name(number)
+        if role == "pile":
+            return PILES[number]
+        return str(number)
+
+    def announcement(self, seat: i64, option: i64) -> Event:
+        return Event("BH-8.02", "announces", seat, option, 0, EVERYONE)
+
+    def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
+        return refusal(duel_of(table), seat, option)
