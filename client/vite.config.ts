@@ -7,6 +7,7 @@ export default defineConfig({
   build: {
     outDir: '../src/nachtspiel/server/static',
     emptyOutDir: true,
+    manifest: true, // what belongs to which game: the tests weigh each
     assetsInlineLimit: 0, // the content policy of the server allows no inline fonts or scripts
     modulePreload: { polyfill: false },
     target: 'es2022',

@@ -1,49 +1,81 @@
-// The words of the client: the same ids in three languages, and every id that the sources ask for.
+// The words of the client: the same ids in the languages of the house, nothing in the others that English has not, and
+// every id that the sources ask for.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sources, text } from './sources';
+import { root, sources, text } from './sources';
 
-const LANGUAGES = ['de', 'en', 'ru'];
+const HOUSE = ['de', 'en', 'ru']; // everything is said in these; others may be there for one game only
+const folders = [...new Set(sources('src', /\.ftl$/).map((path) => path.slice(0, path.lastIndexOf('/'))))];
+const languages = (folder: string): string[] =>
+  readdirSync(join(root, folder)).flatMap((name) => /^(\w+)\.ftl$/.exec(name)?.[1] ?? []);
+const games = folders.flatMap((folder) => /games\/(\w+)\/words/.exec(folder)?.[1] ?? []);
+const table = (folder: string, language: string): FluentResource =>
+  new FluentResource(text(`${folder}/${language}.ftl`));
 
-const TABLES = ['', 'bluthelden']; // the client's own words, and what only one game's table says
-const words = (table: string, language: string): string => text(`src/words/${table}/${language}.ftl`);
-
-function ids(table: string, language: string): string[] {
-  const resource = new FluentResource(words(table, language));
-  return resource.body.flatMap((entry) => [
-    entry.id,
-    ...Object.keys(entry.attributes).map((attribute) => `${entry.id}.${attribute}`),
-  ]);
+function ids(folder: string, language: string): string[] {
+  return table(folder, language)
+    .body.flatMap((entry) => [
+      entry.id,
+      ...Object.keys(entry.attributes).map((attribute) => `${entry.id}.${attribute}`),
+    ])
+    .sort();
 }
 
 describe('words', () => {
-  it('are the same in every language', () => {
-    for (const table of TABLES)
-      for (const language of LANGUAGES) expect(ids(table, language).sort()).toEqual(ids(table, 'en').sort());
+  it('are found in their folders', () => {
+    for (const folder of ['src/words', 'src/games/bloodborne/words', 'src/games/bluthelden/door'])
+      expect(folders).toContain(folder);
   });
 
-  it('are written without mistakes and each only once', () => {
-    for (const language of LANGUAGES) {
-      const bundle = new FluentBundle(language);
-      for (const table of TABLES) {
-        expect(bundle.addResource(new FluentResource(words(table, language)))).toEqual([]);
-        const heads = words(table, language)
-          .split('\n')
-          .filter((line) => /^[a-z][\w-]* =/.test(line));
-        expect(heads.length).toBe(new FluentResource(words(table, language)).body.length);
+  it.each(folders)('are the same in every language: %s', (folder) => {
+    const english = ids(folder, 'en');
+    for (const language of HOUSE) expect(ids(folder, language), language).toEqual(english);
+    for (const language of languages(folder))
+      expect(
+        ids(folder, language).filter((id) => !english.includes(id)),
+        language,
+      ).toEqual([]);
+  });
+
+  it.each(folders)('are written without mistakes and each only once: %s', (folder) => {
+    for (const language of languages(folder)) {
+      const heads = text(`${folder}/${language}.ftl`)
+        .split('\n')
+        .filter((line) => /^[a-z][\w-]* =/.test(line));
+      expect(new FluentBundle(language).addResource(table(folder, language)), language).toEqual([]);
+      expect(heads.length, language).toBe(table(folder, language).body.length);
+    }
+  });
+
+  it('of one game take nothing from another', () => {
+    const common = ids('src/words', 'en');
+    const own = folders
+      .filter((folder) => folder.endsWith('/words') && folder !== 'src/words')
+      .map((folder) => ids(folder, 'en').filter((id) => !common.includes(id)));
+    for (const [i, one] of own.entries())
+      for (const other of own.slice(i + 1)) expect(one.filter((id) => other.includes(id))).toEqual([]);
+  });
+
+  it('that are shared speak of no game', () => {
+    for (const language of HOUSE)
+      expect(text(`src/words/${language}.ftl`)).not.toMatch(/hunt|jagd|jäger|охот|duel|дуэл/i);
+  });
+
+  it.each(['src/lib', 'src/pages', 'src/pieces', ...games.map((game) => `src/games/${game}`)])(
+    'are there for every id that %s asks for',
+    (room) => {
+      const game = games.find((one) => room.endsWith(`/${one}`));
+      const known = new Set(ids('src/words', 'en'));
+      if (game) {
+        for (const part of ['words', 'door']) for (const id of ids(`src/games/${game}/${part}`, 'en')) known.add(id);
+        for (const entry of table(`../src/nachtspiel/games/${game}/words`, 'en').body) known.add(entry.id);
       }
-    }
-  });
-
-  it('are there for every id that the sources ask for', () => {
-    const known = new Set(TABLES.flatMap((table) => ids(table, 'en')));
-    for (const name of ['bloodborne', 'bluthelden']) {
-      const game = new FluentResource(text(`../src/nachtspiel/games/${name}/words/en.ftl`));
-      for (const entry of game.body) known.add(entry.id);
-    }
-    const missing = sources('src', /\.(svelte|ts)$/).flatMap((path) =>
-      [...text(path).matchAll(/\bsay(?:Here)?\('([\w-]+)'/g)].map((found) => found[1]!).filter((id) => !known.has(id)),
-    );
-    expect([...new Set(missing)]).toEqual([]);
-  });
+      const asked = sources(room, /\.(svelte|ts)$/).flatMap((path) =>
+        [...text(path).matchAll(/\bsay\('([\w-]+)'/g)].map((found) => found[1]!),
+      );
+      expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([]);
+    },
+  );
 });

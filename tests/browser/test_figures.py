@@ -1,6 +1,7 @@
 """Figures that must hold: how heavy the client is, how soon a table can be played, how small its print is."""
 
 import gzip
+import json
 
 import pytest
 
@@ -8,7 +9,7 @@ from tests.browser.conftest import ROOT, Company, Server
 from tests.browser.hands import LANGUAGES, found, sit_down
 
 STATIC = ROOT / "src" / "nachtspiel" / "server" / "static"
-CODE = {".js", ".css", ".html", ".svg", ".json"}
+FACES = sorted(path.parent.name for path in (ROOT / "client" / "src" / "games").glob("*/index.ts"))
 SMALL_PRINT = """() => {
   const found = {};
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -30,11 +31,30 @@ SMALL_PRINT = """() => {
 }"""
 
 
-def test_the_client_is_light() -> None:
-    """All code, styles, words and icons together, compressed; without typefaces and pictures."""
-    files = [path for path in STATIC.rglob("*") if path.suffix in CODE]
-    assert len(files) > 10
-    assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) < 300_000
+def weight(room: str, language: str) -> int:
+    """What one game in one language needs, compressed: code, styles, words and icons of the shell and of the
+    game, with every page; without typefaces and pictures. An empty room is the shell alone."""
+    parts = json.loads((STATIC / ".vite" / "manifest.json").read_text(encoding="utf-8"))
+    found = {"index.html"}
+    ahead = ["index.html"]
+    names: set[str] = set()
+    while ahead:
+        name = ahead.pop()
+        if name in names or (name.startswith("src/games/") and name.split("/")[2] != room):
+            continue
+        if name.endswith(".ftl?raw") and not name.endswith(f"/{language}.ftl?raw"):
+            continue
+        names.add(name)
+        part = parts[name]
+        found |= {part["file"], *part.get("css", [])}
+        ahead += [*part.get("imports", []), *part.get("dynamicImports", [])]
+    return sum(len(gzip.compress((STATIC / name).read_bytes(), 9)) for name in found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", FACES)
+def test_the_shell_and_one_game_are_light(game: str, language: str) -> None:
+    assert 50_000 < weight("", language) < weight(game, language) < 220_000
 
 
 def test_a_table_can_be_played_within_two_seconds(server: Server, company: Company) -> None:

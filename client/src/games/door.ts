@@ -1,4 +1,6 @@
-// What a game's folder gives to the start page: what stands at its door, and how it is called. All of it may be left out.
+// What a game's folder gives to the start page: what stands at its door. Its name is said in door/*.ftl.
+import type { Component } from 'svelte';
+import type { IconName } from '../lib/icons';
 import type { ErrorTold } from '../lib/types';
 
 /** A seat as it is planned. */
@@ -15,6 +17,10 @@ export interface OwnValues {
 }
 
 export interface GameDoor {
+  /** The sign on a door that is not open yet. */
+  icon: IconName;
+  /** The dark and the light tone of its frame. */
+  metal: [dark: string, light: string];
   /** The settings that stand in front; the others are behind "more". */
   front?: string[];
   /** The name of a setting that depends on who sits where. Empty: the usual one. */
@@ -25,7 +31,7 @@ export interface GameDoor {
   /** Settings that were prepared elsewhere, to be played now: given once. */
   prepared?(): Record<string, string>;
   /** A page of the game's own, beside the settings. */
-  page?: { name: string; word(): string };
+  page?: { name: string; word(): string; load(): Promise<{ default: Component<{ parts: string[] }> }> };
   /** Why the match was refused. Empty: as it is usually said. */
   refusal?(error: ErrorTold): string;
 }

@@ -1,6 +1,6 @@
 // What a game's folder gives to the client: its speech, how its events are played out, and its table.
 import type { Component, Snippet } from 'svelte';
-import type { IconName } from '../icons';
+import type { IconName } from '../lib/icons';
 import type { SoundName } from '../lib/sound.svelte';
 import type { Choice } from '../lib/choice.svelte';
 import type { Beat, Planner } from '../lib/director.svelte';

@@ -1,5 +1,5 @@
 // A line of the chronicle, ready to be shown.
-import type { IconName } from '../icons';
+import type { IconName } from '../lib/icons';
 
 export interface LogLine {
   text: string;

@@ -1,4 +1,5 @@
 // Bloodborne's face: made once its catalogue is here.
+import './icons';
 import { content } from '../../lib/api';
 import { words } from '../../lib/words.svelte';
 import type { GameFace } from '../face';

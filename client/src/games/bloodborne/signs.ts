@@ -1,5 +1,5 @@
 // Which small sign stands for what in Bloodborne.
-import type { IconName } from '../../icons';
+import type { IconName } from '../../lib/icons';
 import type { SoundName } from '../../lib/sound.svelte';
 import type { TypeName } from './types';
 

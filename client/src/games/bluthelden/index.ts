@@ -1,4 +1,5 @@
 // Bluthelden's face: made once its catalogue is here.
+import './icons';
 import './look.css';
 import { content } from '../../lib/api';
 import type { GameFace } from '../face';

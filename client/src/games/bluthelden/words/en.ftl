@@ -1,11 +1,18 @@
 # What only the table of Bluthelden says.
 
-default-name-bluthelden = Duellist
-hotseat-name-bluthelden = Duellist { $number }
-begin-bluthelden = Begin the duel
-hunt-over-bluthelden = The duel is over
-hunt-again-bluthelden = Another duel
-night-goes-on-bluthelden = The duel goes on …
+## Instead of the shared words
+
+default-name = Duellist
+hotseat-name = Duellist { $number }
+begin = Begin the duel
+game-over = The duel is over
+play-again = Another duel
+game-goes-on = The duel goes on …
+give-up-sure = Give up: the other player wins
+
+## The table
+
+bh-deck-builder = Deck builder
 bh-round = Round { $number }
 bh-rounds =
     { $number ->

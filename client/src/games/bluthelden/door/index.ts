@@ -1,11 +1,13 @@
 // Bluthelden's door: the decks of both seats, those of the player's own among them.
-import { say } from '../../lib/words.svelte';
-import type { GameDoor } from '../door';
-import { deckName, deckRefusal, deckToPlay, ownDecks } from './own';
+import { say } from '../../../lib/words.svelte';
+import type { GameDoor } from '../../door';
+import { deckName, deckRefusal, deckToPlay, ownDecks } from '../own';
 
 const DECKS = ['deck1', 'deck2']; // by seat
 
-export const bluthelden = (): GameDoor => ({
+export const door = (): GameDoor => ({
+  icon: 'shield',
+  metal: ['#7a5c22', '#b99a55'],
   front: DECKS,
   /** Whoever founds a table chooses for both seats: whose deck it is, is said by the name. */
   settingWord(setting, seats) {
@@ -19,6 +21,6 @@ export const bluthelden = (): GameDoor => ({
     const text = deckToPlay();
     return text ? { deck1: text } : {};
   },
-  page: { name: 'decks', word: () => say('deck-builder') },
+  page: { name: 'decks', word: () => say('bh-deck-builder'), load: () => import('../DeckPage.svelte') },
   refusal: deckRefusal,
 });

@@ -1,11 +1,18 @@
 # Was nur der Tisch von Bluthelden sagt.
 
-default-name-bluthelden = Duellant
-hotseat-name-bluthelden = Duellant { $number }
-begin-bluthelden = Duell beginnen
-hunt-over-bluthelden = Das Duell ist vorbei
-hunt-again-bluthelden = Noch ein Duell
-night-goes-on-bluthelden = Das Duell geht weiter …
+## Statt der gemeinsamen Wörter
+
+default-name = Duellant
+hotseat-name = Duellant { $number }
+begin = Duell beginnen
+game-over = Das Duell ist vorbei
+play-again = Noch ein Duell
+game-goes-on = Das Duell geht weiter …
+give-up-sure = Aufgeben: Der andere gewinnt
+
+## Der Tisch
+
+bh-deck-builder = Deckbau
 bh-round = Runde { $number }
 bh-rounds =
     { $number ->

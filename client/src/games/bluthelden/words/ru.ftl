@@ -1,11 +1,18 @@
 # То, что говорит только стол Bluthelden.
 
-default-name-bluthelden = Дуэлянт
-hotseat-name-bluthelden = Дуэлянт { $number }
-begin-bluthelden = Начать дуэль
-hunt-over-bluthelden = Дуэль окончена
-hunt-again-bluthelden = Ещё дуэль
-night-goes-on-bluthelden = Дуэль продолжается …
+## Вместо общих слов
+
+default-name = Дуэлянт
+hotseat-name = Дуэлянт { $number }
+begin = Начать дуэль
+game-over = Дуэль окончена
+play-again = Ещё дуэль
+game-goes-on = Дуэль продолжается …
+give-up-sure = Сдаться: победит соперник
+
+## Стол
+
+bh-deck-builder = Составить колоду
 bh-round = Раунд { $number }
 bh-rounds =
     { $number ->

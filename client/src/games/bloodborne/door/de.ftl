@@ -1,0 +1,3 @@
+door-bloodborne = Bloodborne
+    .sub = Das Kartenspiel
+    .who = 3–5 Jäger, jeder für sich

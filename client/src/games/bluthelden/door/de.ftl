@@ -1,0 +1,3 @@
+door-bluthelden = Bluthelden
+    .sub = Duell der Herrscher
+    .who = 2 Spieler, gegeneinander

@@ -1,0 +1,3 @@
+door-deadcells = Dead Cells
+    .sub = The Rogue-Lite Board Game
+    .who = 1–4 prisoners, together

@@ -1,0 +1,3 @@
+door-deadcells = Dead Cells
+    .sub = Настольный рогалик
+    .who = 1–4 узника, вместе
