@@ -155,7 +155,7 @@ def positions(party: Party, games: int, every: int, after_secret: int, first_see
             near = after_secret if any(event.to != EVERYONE for event in news) else max(0, near - 1)
             if near or point % every == 0:
                 found.append(match.marks[point].table)
-    return found[:: -(-len(found) // most)]
+    return [found[len(found) * i // most] for i in range(most)] if len(found) > most else found
 
 
 # ---------------------------------------------------------------- what a seat knows

@@ -270,7 +270,10 @@ def test_the_numbers_of_options_stay_as_records_know_them() -> None:
     assert (USED, IN_PLAY, SEAT, DECLINE, LEAVE, BURY) == (50, 100, 150, 160, 161, 162)
 
 
-@pytest.mark.parametrize("option", [-1, 34, 49, 84, 99, 134, 149, 163, 999])
+CARDS = len(GAME.box.cards)
+
+
+@pytest.mark.parametrize("option", [-1, CARDS, 49, USED + CARDS, 99, IN_PLAY + CARDS, 149, 163, 999])
 def test_a_number_that_means_nothing_says_so(option: int) -> None:
     assert GAME.naming.option_name(option) == f"option {option}"
 

@@ -147,7 +147,6 @@ def test_an_event_is_a_sentence(speech: HuntSpeech, what: str, numbers: tuple[in
     ("option", "words"),
     [
         (0, "Hunter Axe"),
-        (33, "Lead Elixir"),
         (USED, "Hunter Axe (in your used pile)"),
         (IN_PLAY, "Hunter Axe (played this round)"),
         (SEAT, "Henryk"),

@@ -178,8 +178,8 @@ def test_what_lies_in_hands_used_piles_or_row_is_not_in_the_deck() -> None:
     play = Play(Henryk={"also": ["cannon"]}, Eileen={"used": ["evelyn"]}, Ludwig={"also": ["blood_vial"]})
     deck = play.game.knowing.facts(play.table)["upgrade_deck"]
     assert isinstance(deck, list)
-    assert len(deck) == 32 - 3 - 3
-    assert deck.count("blood_vial") == 1
+    assert len(deck) == len(GAME.box.upgrades) - 3 - 3
+    assert deck.count("blood_vial") == GAME.box.upgrades.count(GAME.cards["blood_vial"]) - 1
     dreams(play, "green 0")
     play.given("upgrade cannon")
     with pytest.raises(ScenarioMistake, match="'cannon' cannot come up for 'upgrade'"):

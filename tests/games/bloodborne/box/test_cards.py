@@ -92,16 +92,16 @@ from tests.games.bloodborne.box.breaking import FINE, broken, changed, entry_of
             "cards.toml, kirkhammer, starting: must be true or false, not 3",
         ),
         (
-            "blood_vial",
-            "copies = 2",
-            "copies = 0",
-            "cards.toml, blood_vial, copies: must be a whole number from 1 to 8, not 0",
+            "kirkhammer",
+            "damage = 4",
+            "damage = 4\ncopies = 0",
+            "cards.toml, kirkhammer, copies: must be a whole number from 1 to 8, not 0",
         ),
         (
-            "blood_vial",
-            "copies = 2",
-            "copies = 9",
-            "cards.toml, blood_vial, copies: must be a whole number from 1 to 8, not 9",
+            "kirkhammer",
+            "damage = 4",
+            "damage = 4\ncopies = 9",
+            "cards.toml, kirkhammer, copies: must be a whole number from 1 to 8, not 9",
         ),
         (
             "kirkhammer",
@@ -154,15 +154,9 @@ from tests.games.bloodborne.box.breaking import FINE, broken, changed, entry_of
             "cards.toml, card: there must be 5 different starting cards, five of each (BB-1.03)",
         ),
         (
-            "blood_vial",
-            "copies = 2",
-            "copies = 1",
-            "cards.toml, card: there must be 32 upgrade cards (BB-1.04), not 31",
-        ),
-        (
-            "blood_vial",
-            "copies = 2",
-            "copies = 3",
+            "kirkhammer",
+            "damage = 4",
+            "damage = 4\ncopies = 2",
             "cards.toml, card: there must be 32 upgrade cards (BB-1.04), not 33",
         ),
         (
@@ -201,6 +195,11 @@ def test_a_wrong_card_is_named(key: str, old: str, new: str, message: str) -> No
     entry = entry_of("cards.toml", key)
     assert old in entry
     assert str(broken("cards.toml", entry, entry.replace(old, new, 1))).startswith(message)
+
+
+def test_a_missing_upgrade_is_noticed() -> None:
+    mistake = broken("cards.toml", "[[card]]\n" + entry_of("cards.toml", "kirkhammer"), "")
+    assert str(mistake) == "cards.toml, card: there must be 32 upgrade cards (BB-1.04), not 31"
 
 
 def test_the_dream_must_be_a_starting_card() -> None:

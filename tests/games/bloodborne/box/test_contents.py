@@ -71,10 +71,9 @@ def test_types_and_abilities_are_as_the_rulebook_says() -> None:
 
 def test_a_card_is_in_the_box_as_often_as_it_says() -> None:
     box = open_box(FINE)
-    vial = next(card for card in box.cards if card.key == "blood_vial")
-    cane = next(card for card in box.cards if card.key == "threaded_cane")
-    assert (vial.copies, box.upgrades.count(vial.number)) == (2, 2)
-    assert (cane.copies, box.upgrades.count(cane.number)) == (1, 1)
+    upgrades = [card for card in box.cards if not card.starting]
+    assert all(box.upgrades.count(card.number) == card.copies for card in upgrades)
+    assert {1, 2} <= {card.copies for card in upgrades}
 
 
 def test_a_card_takes_its_place_in_the_round_from_any_of_its_abilities() -> None:
@@ -83,7 +82,7 @@ def test_a_card_takes_its_place_in_the_round_from_any_of_its_abilities() -> None
     assert [card.key for card in box.cards if card.when == AFTER_ALL] == ["kirkhammer"]
     assert {card.when for card in box.cards} == {BEFORE_ALL, IN_TURN, AFTER_ALL}
     assert [card.key for card in box.cards if card.transforms is True] == ["transform", "beast_blood_pellet"]
-    assert [card.transforms for card in box.cards].count(False) == 32
+    assert {card.transforms for card in box.cards} == {True, False}
     assert all(len(card.abilities) == len(box.texts.get(card.key, [])) for card in box.cards)
     first = changed("cards.toml", '{ does = "swift" }', '{ does = "swift" }, { does = "boss_bane", bonus = 1 }')
     assert [card.key for card in first.cards if card.when == BEFORE_ALL] == ["blade_of_mercy"]
