@@ -54,8 +54,8 @@ def test_the_faces_of_the_dice_are_those_of_the_rulebook(game: Bloodborne) -> No
         "yellow": ["0", "1", "1", "1+", "2+", "3"],
         "red": ["0", "1+", "2", "2+", "3", "4"],
     }
-    assert dice["green"][3] == {"again": True}
-    assert dice["green"][5] == {"again": False}
+    assert dice["green"][3] == {"number": 1, "again": True}
+    assert dice["green"][5] == {"number": 2, "again": False}
 
 
 @pytest.mark.rule("BB-5.05", "BB-5.06")
