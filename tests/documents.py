@@ -43,7 +43,7 @@ EXAMPLE = [
     (r"2: \w+", "the upgrade that Eileen takes"),
     (r"\* upgrade \w+", "the row is filled up"),
     (r"\* dungeon \w+", ""),
-    (r"position: \w+", "a hash of the table after the last line"),
+    (r"position: \w+ by \w+", "a hash of the table after the last line, and of how it is described"),
 ]
 
 

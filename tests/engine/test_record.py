@@ -8,8 +8,9 @@ from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.knowing import Json, Knowing
 from nachtspiel.engine.match import Match
-from nachtspiel.engine.record import differences, digest, parse, play, verify, write
-from nachtspiel.engine.table import Table
+from nachtspiel.engine.record import described, differences, digest, parse, play, unchecked, verify, write
+from nachtspiel.engine.table import AWAY, Table
+from nachtspiel.games.bloodborne.game import Bloodborne
 from tests.documents import RECORD_FORMAT, record_format, wrong_records
 from tests.engine.records import FINISHED, GAME, TEXT, finished, mistake_of, place_of, some_match
 from tests.golden import Kept
@@ -35,7 +36,7 @@ def test_a_record_begins_with_its_header() -> None:
         "set stall_rounds: 9",
         "",
     ]
-    assert rows[-1] == f"position: {digest(match.table)}"
+    assert rows[-1] == f"position: {described(match)}"
     assert not any(row.startswith(("scores", "chance")) for row in rows)
 
 
@@ -135,11 +136,70 @@ def test_there_is_no_point_beyond_the_last() -> None:
 
 def test_the_digest_tells_tables_apart() -> None:
     match = some_match(5)
-    assert digest(match.table) == digest(match.table.copy())
-    assert re.fullmatch("[0-9a-f]{16}", digest(match.table))
-    before = digest(match.table)
+    assert digest(GAME, match.table) == digest(GAME, match.table.copy())
+    assert re.fullmatch("[0-9a-f]{16} by [0-9a-f]{4}", described(match))
+    before = digest(GAME, match.table)
     match.undo()
-    assert digest(match.table) != before
+    assert digest(GAME, match.table) != before
+
+
+def test_answers_that_are_in_and_seats_that_are_away_make_another_position() -> None:
+    match = some_match(0)
+    found = [digest(GAME, match.table)]
+    match.answer(1, GAME.naming.option("hunter_axe"))
+    found.append(digest(GAME, match.table))
+    match.undo()
+    match.answer(1, GAME.naming.option("saw_cleaver"))
+    found.append(digest(GAME, match.table))
+    match.answer(0, AWAY)
+    found.append(digest(GAME, match.table))
+    assert len(set(found)) == 4
+    text = write(match)
+    assert "\n1: away\n" in text
+    assert verify(parse(text), GAME).table == match.table
+
+
+class Talkative(Knowing):
+    """Tells one fact more of a table than Bloodborne does now."""
+
+    def facts(self, table: Table) -> Json:
+        return {**GAME.knowing.facts(table), "weather": "fog"}
+
+
+@pytest.fixture
+def tomorrow(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """Bloodborne with a fact more."""
+    later = Bloodborne()
+    monkeypatch.setattr(later, "knowing", Talkative(later))
+    return later
+
+
+def test_a_position_that_is_described_otherwise_is_not_compared(tomorrow: Game) -> None:
+    record = parse(TEXT)
+    match = verify(record, tomorrow)
+    assert match.table == some_match(40).table
+    assert described(match) != described(some_match(40))
+    assert unchecked(record, match) == [
+        "this program describes positions otherwise; the position of the record is not compared"
+    ]
+    assert unchecked(record, verify(record, GAME)) == []
+    assert unchecked(parse(write(match)), match) == []
+
+
+def test_a_position_that_does_not_say_how_it_is_described_is_not_compared() -> None:
+    record = parse(re.sub(r"position: .*", "position: 0123456789abcdef", TEXT))
+    assert len(unchecked(record, verify(record, GAME))) == 1
+
+
+def test_other_content_gives_other_chances_and_positions_but_the_same_scores() -> None:
+    text = re.sub("content: .*", "content: 0123456789ab", FINISHED)
+    changed = re.sub("seed: .*", "seed: 8", text)
+    match = verify(parse(changed), GAME)
+    assert match.stray is not None
+    assert len(unchecked(parse(changed), match)) == 2
+    assert len(unchecked(parse(changed.replace("seed:", "chance: led\nseed:")), match)) == 1
+    wrong = re.sub("scores: .*", "scores: 1 2 3", text)
+    assert mistake_of(wrong).line == place_of(wrong, "scores")
 
 
 def test_layout_does_not_matter() -> None:

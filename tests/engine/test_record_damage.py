@@ -42,7 +42,7 @@ from tests.engine.records import FINISHED, GAME, TEXT, mistake_of, place_of, som
             "Nachtspiel record 1\n#\nwinner: me\n",
             3,
             "'winner' is not a field of a record; "
-            "the fields are game, rules, content, seats, names, seed, chance, set NAME",
+            "the fields are game, rules, content, seats, names, seed, chance, carried, set NAME",
         ),
         (
             "Nachtspiel record 1\nhello\n",
@@ -165,7 +165,7 @@ def test_scores_of_an_unfinished_game_are_found_by_line() -> None:
 
 def test_another_position_is_found_by_line() -> None:
     place = place_of(TEXT, "position")
-    found = mistake_of(re.sub(r"position: .*", "position: 0123456789abcdef", TEXT))
+    found = mistake_of(re.sub(r"position: \w+", "position: 0123456789abcdef", TEXT))
     assert str(found) == f"line {place}: the game ends in another position than the record says"
 
 

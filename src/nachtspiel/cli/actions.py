@@ -186,10 +186,13 @@ def one_record(said: Said, language: str, path: Path, text: str) -> dict[str, ob
         print(f"nachtspiel: {path}: {difference}", file=sys.stderr)
     if said.action == "verify":
         match = record.verify(saved, found)
+        data["unchecked"] = record.unchecked(saved, match)
+        for sentence in record.unchecked(saved, match):
+            print(f"nachtspiel: {path}: {sentence}", file=sys.stderr)
     else:
         match = record.play(saved, found, said.at)
     data |= {"decisions": len(match.marks), "over": match.table.over, "scores": found.scores(match.table)}
-    data["position"] = record.digest(match.table)
+    data["position"] = record.described(match)
     if said.json:
         if said.action == "replay":
             data["facts"] = found.knowing.facts(match.table)

@@ -28,9 +28,6 @@ class Line:
     def is_chance(self) -> bool:
         return self.seat == NOBODY
 
-    def same_as(self, other: "Line") -> bool:
-        return self.seat == other.seat and self.purpose == other.purpose and self.value == other.value
-
 
 class Mark:
     """A point to return to: the table before a decision, and how much had been logged and told by then. Where not
@@ -70,15 +67,26 @@ def check_names(names: list[str], seats: int) -> None:
             raise Mistake(f"{name!r} cannot be a name: it needs a letter, and no comma, ';', '#' or line break")
 
 
+def check_carried(game: Game, carried: str) -> str:
+    """A record keeps what is carried in one line, with ' / ' between the lines of it."""
+    if carried and not game.carries:
+        raise Mistake(f"nothing is carried from one game of {game.name} to the next")
+    for line in carried.splitlines():
+        if not line.isprintable() or line != line.strip() or any(sign in line for sign in (";", "#", " / ")):
+            raise Mistake(f"{line!r} cannot be carried: it must be one line without ';', '#' and ' / '")
+    return carried
+
+
 class Match(Listener):
     """One game from its first line to its last."""
 
     def __init__(
         self, game: Game, seats: int, settings: dict[str, str], seed: int, names: list[str] | None = None,
-        script: list[Line] | None = None, every: int = EVERY,
+        script: list[Line] | None = None, every: int = EVERY, carried: str = "",
     ) -> None:  # fmt: skip
         self.game = game
         self.settings = game.settle(seats, settings)
+        self.carried = check_carried(game, carried)  # what an earlier run of the same campaign has left
         if not 0 <= seed <= MOST_SEED:
             raise Mistake(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
         self.seed = seed
@@ -91,7 +99,7 @@ class Match(Listener):
         self.script = script or []  # lines to be followed
         self.followed = 0
         self.stray: Line | None = None  # the first stroke of chance that the seed would not have given
-        self.table = game.lay_out(seats, self.settings, seed)
+        self.table = game.lay_out(seats, self.settings, seed, carried)
         self.table.listener = self
         game.start(self.table)
 
@@ -204,12 +212,15 @@ class Match(Listener):
         if not 0 <= decisions <= len(self.marks):
             raise Mistake(f"this game has {len(self.marks)} decisions, so there is no point {decisions}")
         end = self.marks[decisions].lines if decisions < len(self.marks) else len(self.lines)
-        return replay(self.game, int(self.table.seats), self.settings, seed, self.names, self.lines[:end])
+        lines = self.lines[:end]
+        return replay(self.game, int(self.table.seats), self.settings, seed, self.names, lines, self.carried)
 
 
-def replay(game: Game, seats: int, settings: dict[str, str], seed: int, names: list[str], lines: list[Line]) -> Match:
+def replay(
+    game: Game, seats: int, settings: dict[str, str], seed: int, names: list[str], lines: list[Line], carried: str = "",
+) -> Match:  # fmt: skip
     """Play a log again. Every line must fit: the decisions be legal, the chances possible."""
-    match = Match(game, seats, settings, seed, names, lines)
+    match = Match(game, seats, settings, seed, names, lines, carried=carried)
     follow(match)
     return match
 

@@ -1,21 +1,65 @@
 """Records: a whole game as a text that a person can read and write. docs/record-format.md describes it."""
 
 import hashlib
+import json
 
+from nachtspiel.engine.asking import GROUP, NOBODY
 from nachtspiel.engine.errors import Mistake, RecordMistake
-from nachtspiel.engine.game import Game
-from nachtspiel.engine.match import MOST_SEED, Line, Match, check_names, replay
-from nachtspiel.engine.table import NOBODY, Table
+from nachtspiel.engine.game import Game, waiting_seats
+from nachtspiel.engine.match import MOST_SEED, Line, Match, check_carried, check_names, replay
+from nachtspiel.engine.table import Table
 
 TITLE = "Nachtspiel record 1"
-FIELDS = ("game", "rules", "content", "seats", "names", "seed", "chance")
+FIELDS = ("game", "rules", "content", "seats", "names", "seed", "chance", "carried")
 LED = "led"  # chance was not left to the seed alone: the game goes on from another one, or was written by hand
+BETWEEN = " / "  # between the lines of what is carried
+BY = " by "  # between a position and the way it is described
 MOST_DIGITS = 30
 
 
-def digest(table: Table) -> str:
-    """A short hash of a position: equal for equal tables, in every process."""
-    return hashlib.sha256(repr(table.key()).encode()).hexdigest()[:16]
+def digest(game: Game, table: Table) -> str:
+    """A short hash of a position by what is known of it: its facts, and who is asked what. No number of an option or a
+    card goes into it, and nothing of how the program keeps a table."""
+    return hashed([game.knowing.facts(table), asked(game, table)], 16)
+
+
+def asked(game: Game, table: Table) -> list[object]:
+    """Who is asked what, with the answers that are in; and who is away. All by name."""
+    name = game.naming.option_name
+    waiting = waiting_seats(table)
+    found: list[object] = []
+    for question in table.questions:
+        seat = int(question.seat)
+        answer = table.answers[seat]
+        has_answered = seat not in waiting if question.way != GROUP else answer != NOBODY
+        options = sorted([name(option) for option in question.options])
+        found.append([seat, question.kind, options, name(answer) if has_answered else None])
+    found.append([seat for seat in range(table.seats) if (table.away >> seat) & 1])
+    return found
+
+
+def described(match: Match) -> str:
+    """A position and the way it is described. Programs that describe tables otherwise do not compare theirs with it."""
+    return f"{digest(match.game, match.table)}{BY}{shape(match)}"
+
+
+def shape(match: Match) -> str:
+    """Which facts this program tells of a table like this one: a short hash of their names, whatever their values."""
+    fresh = match.game.new(int(match.table.seats), match.settings, 0, match.carried)
+    return hashed(sorted(set(paths(match.game.knowing.facts(fresh), ""))), 4)
+
+
+def paths(facts: object, path: str) -> list[str]:
+    """The paths of all facts; the entries of a list count as one."""
+    if isinstance(facts, dict):
+        return [inner for name, value in facts.items() for inner in paths(value, f"{path}.{name}")]
+    if isinstance(facts, list):
+        return [path, *[inner for value in facts for inner in paths(value, f"{path}[]")]]
+    return [path]
+
+
+def hashed(what: object, length: int) -> str:
+    return hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()[:length]
 
 
 def write(match: Match) -> str:
@@ -34,6 +78,8 @@ def write(match: Match) -> str:
         out.append(f"chance: {LED}")
     defaults = {setting.name: setting.default for setting in game.settings}
     out += [f"set {name}: {value}" for name, value in match.settings.items() if value != defaults[name]]
+    if match.carried:
+        out.append(f"carried: {one_line(match.carried)}")
     out.append("")
     rounds = {mark.lines: game.round(table) for mark, table in zip(match.marks, match.points(), strict=False)}
     last_round = 0
@@ -46,12 +92,18 @@ def write(match: Match) -> str:
         if line.is_chance():
             out.append(f"* {line.purpose} {game.naming.outcome_name(line.purpose, line.value)}")
         else:
-            out.append(f"{line.seat + 1}: {game.naming.option_name(line.value)}")
+            out.append(f"{line.seat + 1}: {game.naming.decision_name(line.value)}")
     if match.table.over:
         out.append("")
         out.append(f"scores: {' '.join(str(score) for score in game.scores(match.table))}")
-    out.append(f"position: {digest(match.table)}")
+        if game.leaves(match.table):
+            out.append(f"leaves: {one_line(game.leaves(match.table))}")
+    out.append(f"position: {described(match)}")
     return "\n".join(out) + "\n"
+
+
+def one_line(carried: str) -> str:
+    return BETWEEN.join(carried.splitlines())
 
 
 class Record:
@@ -67,8 +119,11 @@ class Record:
         self.led = False
         self.settings: dict[str, str] = {}
         self.entries: list[tuple[int, str, str]] = []  # line of the text, who or '*', what
+        self.carried = ""
         self.scores = ""
+        self.leaves = ""
         self.position = ""
+        self.by = ""  # how the position is described
         self.places: dict[str, int] = {}  # on which line each field stands
 
 
@@ -125,12 +180,20 @@ def read_part(record: Record, place: int, part: str) -> None:
         record.led = True
     elif head.startswith("set "):
         record.settings[head[4:]] = tail
+    elif head == "carried":
+        record.carried = several_lines(tail)
     elif head == "scores":
         record.scores = tail
+    elif head == "leaves":
+        record.leaves = several_lines(tail)
     elif head == "position":
-        record.position = tail
+        record.position, _, record.by = tail.partition(BY)
     else:
         raise RecordMistake(place, f"'{head}' is not a field of a record; the fields are {', '.join(FIELDS)}, set NAME")
+
+
+def several_lines(text: str) -> str:
+    return "\n".join(line.strip() for line in text.split(BETWEEN))
 
 
 def number(place: int, field: str, text: str) -> int:
@@ -164,6 +227,8 @@ def check_header(record: Record, game: Game) -> None:
             elif field.startswith("set "):
                 name = field[4:]
                 game.lay_out(record.seats, {name: record.settings[name]}, 0)
+            elif field == "carried":
+                game.lay_out(record.seats, record.settings, 0, check_carried(game, record.carried))
         except Mistake as mistake:
             raise RecordMistake(place, str(mistake)) from None
 
@@ -182,7 +247,7 @@ def play(record: Record, game: Game, decisions: int | None = None) -> Match:
     if decisions is not None and decided < decisions:
         raise Mistake(f"the record has {decided} decisions, so there is no point {decisions}")
     try:
-        match = replay(game, record.seats, record.settings, record.seed or 0, record.names, lines)
+        match = replay(game, record.seats, record.settings, record.seed or 0, record.names, lines, record.carried)
     except RecordMistake as mistake:
         other = differences(record, game)
         if other:
@@ -203,7 +268,7 @@ def read_line(game: Game, seats: int, place: int, who: str, what: str) -> Line:
         seat = int(who[:9])
         if not 1 <= seat <= seats:
             raise Mistake(f"there is no seat {who}, the seats are 1 to {seats}")
-        return Line(seat - 1, "", game.naming.option(what), place)
+        return Line(seat - 1, "", game.naming.decision(what), place)
     except RecordMistake:
         raise
     except Mistake as mistake:
@@ -211,9 +276,11 @@ def read_line(game: Game, seats: int, place: int, who: str, what: str) -> Line:
 
 
 def verify(record: Record, game: Game) -> Match:
-    """Play a record again and check all it claims: chance by its seed, scores, and the final position."""
+    """Play a record again and check all it claims: chance by its seed, scores, and the final position; but for what
+    `unchecked` names."""
     match = play(record, game)
-    if match.stray is not None and record.seed is not None and not record.led:
+    same = not differences(record, game)
+    if match.stray is not None and record.seed is not None and not record.led and same:
         line = match.stray
         name = game.naming.outcome_name(line.purpose, line.value)
         raise RecordMistake(line.place, f"seed {record.seed} does not give '{name}' for '{line.purpose}' here")
@@ -225,6 +292,19 @@ def verify(record: Record, game: Game) -> Match:
             )
         if record.scores != scores:
             raise RecordMistake(record.places["scores"], f"the scores are {scores}, not {record.scores}")
-    if record.position and record.position != digest(match.table):
+    if record.leaves and (not match.table.over or record.leaves != game.leaves(match.table)):
+        raise RecordMistake(record.places["leaves"], "this game does not leave to the next what the record says")
+    if record.position and same and record.by == shape(match) and record.position != digest(game, match.table):
         raise RecordMistake(record.places["position"], "the game ends in another position than the record says")
     return match
+
+
+def unchecked(record: Record, match: Match) -> list[str]:
+    """What a record claims and this program cannot check."""
+    found = []
+    other = bool(differences(record, match.game))
+    if other and record.seed is not None and not record.led:
+        found.append("the seed gives other chances with other rules or content; they are as the record says")
+    if record.position and (other or record.by != shape(match)):
+        found.append("this program describes positions otherwise; the position of the record is not compared")
+    return found
