@@ -5,7 +5,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("src/nachtspiel/engine", "src/nachtspiel/games", "src/nachtspiel/bots")
+COMPILED = ("src/nachtspiel/engine", "src/nachtspiel/games", "src/nachtspiel/examples", "src/nachtspiel/bots")
 # The closures of a mind keep the table out of a bot's reach.
 INTERPRETED = ("mind.py", "advice.py", "reasons.py", "review.py")
 

@@ -8,6 +8,7 @@ import hashlib
 import json
 from functools import cache
 
+from nachtspiel.engine.asking import TOGETHER
 from nachtspiel.engine.chance import Chance, seeded
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game, waiting_seats
@@ -31,7 +32,8 @@ class Party:
         self.everyone = [*range(seats), NOBODY]  # the seats and the spectators
 
 
-PARTIES = [Party(game, seats) for game in registry.games() for seats in range(game.fewest, game.most + 1)]
+GAMES = [*registry.games(), *registry.examples()]
+PARTIES = [Party(game, seats) for game in GAMES for seats in range(game.fewest, game.most + 1)]
 
 
 # ---------------------------------------------------------------- random games
@@ -98,6 +100,11 @@ def random_match(
 def matches(party: Party, number: int, first_seed: int = 1) -> list[Match]:
     """Finished random games. They are shared between tests: look at them, never play with them."""
     return [random_match(party, first_seed + i) for i in range(number)]
+
+
+def is_secret(table: Table) -> bool:
+    """Whether those who are asked now answer in secret, all together."""
+    return any(question.way == TOGETHER for question in table.questions)
 
 
 # ---------------------------------------------------------------- moments of a match

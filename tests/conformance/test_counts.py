@@ -5,18 +5,20 @@ from math import prod
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import waiting_seats
 from tests.conformance.counting import STARTS, count
-from tests.conformance.support import Party, options, pick, positions, random_match
+from tests.conformance.support import Party, is_secret, options, pick, positions, random_match
 from tests.golden import counts
 
 ORDERS = {"games": 4, "every": 11, "after_secret": 0, "first_seed": 40, "most": 200}
 
 
 def test_the_ways_through_secret_choices_are_the_product_of_what_each_seat_may_choose(party: Party) -> None:
-    """Derived by hand: while seats choose in secret and at once, nothing happens in between, so every row of answers
+    """Derived by hand: while seats choose in secret and together, nothing happens in between, so every row of answers
     is a position of its own. With hands of 5 different cards: 5 positions after one answer, 5 * 5 after two. Only
     the last answer turns the cards over, and then different choices may come to the same."""
     for seed, before in STARTS:
         table = random_match(party, seed, {}, before).table
+        if not is_secret(table):
+            continue
         asked = [len(options(table, seat)) for seat in waiting_seats(table)]
         for depth, (ways, places) in enumerate(count(party, seed, before), 1):
             if depth <= len(asked):
@@ -40,7 +42,7 @@ def test_the_counts_are_as_recorded(party: Party) -> None:
 
 def test_it_makes_no_difference_in_which_order_secret_answers_come_in(party: Party) -> None:
     chance = seeded(2)
-    for table in positions(party, **ORDERS):
+    for table in filter(is_secret, positions(party, **ORDERS)):
         answers = [(seat, pick(chance, options(table, seat))) for seat in waiting_seats(table)]
         first, second = table.copy(), table.copy()
         for seat, option in answers:

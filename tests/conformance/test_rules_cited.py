@@ -1,5 +1,8 @@
 """Everything that happens and everything that is asked names its rule, and can be said in three languages."""
 
+import pytest
+
+from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import waiting_seats
 from nachtspiel.engine.rulebook import Rulebook
 from nachtspiel.engine.table import EVERYONE, Event, Question
@@ -48,7 +51,7 @@ def test_every_event_is_known_to_the_game_and_told_to_somebody(party: Party) -> 
         assert event.what in party.game.naming.events
         assert event.to == EVERYONE or 0 < event.to <= most
         for role, seat in zip(party.game.naming.events[event.what], (event.a, event.b, event.c), strict=False):
-            if role in ("hunter", "target"):
+            if role in (party.game.seat, "target"):
                 assert 0 <= seat < party.seats
 
 
@@ -95,11 +98,33 @@ def test_an_announcement_is_heard_by_all_cites_its_rule_and_changes_nothing(part
     before, lines = match.table.key(), len(match.lines)
     for seat in waiting_seats(match.table):
         for option in options(match.table, seat):
+            if "announces" not in party.game.naming.events:
+                with pytest.raises(Mistake):
+                    match.announce(seat, option)
+                continue
             match.announce(seat, option)
             for listener in party.everyone:
                 event = match.heard(listener)[-1]
                 assert event.rule in rules
                 assert event.what in party.game.naming.events
+            assert all(speech.event(event).strip() for speech in speeches(party.game.name, party.seats))
+    assert match.table.key() == before
+    assert len(match.lines) == lines
+
+
+def test_a_signal_is_heard_by_all_cites_its_rule_and_changes_nothing(party: Party) -> None:
+    rules = Rulebook(party.game.name, "en").rules
+    match = random_match(party, 7, {}, 0)
+    before, lines = match.table.key(), len(match.lines)
+    for seat in range(party.seats):
+        with pytest.raises(Mistake, match=r"'no such thing' is no signal"):
+            match.signal(seat, "no such thing")
+        for name in party.game.naming.signals:
+            match.signal(seat, name)
+            for listener in party.everyone:
+                event = match.heard(listener)[-1]
+                assert (event.what, event.a, event.b) == ("signals", seat, party.game.naming.signals.index(name))
+                assert event.rule in rules
             assert all(speech.event(event).strip() for speech in speeches(party.game.name, party.seats))
     assert match.table.key() == before
     assert len(match.lines) == lines

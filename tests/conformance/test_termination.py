@@ -2,6 +2,7 @@
 
 import pytest
 
+from nachtspiel.engine.asking import GROUP
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import waiting_seats, winners
 from nachtspiel.engine.match import Match
@@ -37,7 +38,7 @@ def check_questions(table: Table) -> None:
     for seat in range(table.seats):
         question = table.question(seat)
         if seat not in waiting:
-            assert question is None
+            assert question is None or question.way == GROUP, "only a proposal may be changed"
             continue
         assert question is not None
         assert question.seat == seat
@@ -48,20 +49,31 @@ def check_questions(table: Table) -> None:
 
 
 def check_end(party: Party, table: Table) -> None:
-    """A finished game waits for nobody and has a place and a score for everybody."""
+    """A finished game waits for nobody, and everybody has won or lost, with their side, and has a score."""
     assert table.over
     assert table.waiting == 0
     assert table.questions == []
     assert table.agenda == []
-    scores, places = party.game.scores(table), party.game.places(table)
-    assert len(scores) == len(places) == party.seats
-    assert all(type(number) is int for number in scores + places)
-    assert all(1 <= place <= party.seats for place in places)
+    scores, won, sides = party.game.scores(table), party.game.won(table), party.game.sides(party.seats)
+    assert len(scores) == len(won) == len(sides) == party.seats
+    assert all(type(score) is int for score in scores)
+    assert all(len({won[seat] for seat in range(party.seats) if sides[seat] == side}) == 1 for side in sides)
+    assert winners(party.game, table) == [seat for seat in range(party.seats) if won[seat]]
+    assert sum(party.game.shares(table)[sides.index(side)] for side in set(sides)) == pytest.approx(float(any(won)))
+    assert party.game.thinking.chances(table) == pytest.approx(party.game.shares(table))
+    if party.game.places(table):
+        check_places(party, party.game.places(table), won)
+
+
+def check_places(party: Party, places: list[int], won: list[bool]) -> None:
+    """Where there is a ranking, those who have won are first."""
+    assert len(places) == party.seats
+    assert all(type(place) is int and 1 <= place <= party.seats for place in places)
     if 1 in places:  # equals share a place, and the places after it stay empty
         assert places == [1 + sum(other < place for other in places) for place in places]
     else:  # everybody has lost
         assert len(set(places)) == 1
-    assert winners(party.game, table) == [seat for seat in range(party.seats) if places[seat] == 1]
+    assert won == [place == 1 for place in places]
 
 
 def play_and_check(party: Party, settings: dict[str, str], seed: int) -> None:

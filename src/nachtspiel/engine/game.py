@@ -98,7 +98,7 @@ class Game:
 
     def position(self, entry: Entry, names: list[str]) -> Table:
         """A table in the middle of a game, as a scenario describes it."""
-        raise NotImplementedError
+        raise Mistake(f"{self.name} has no positions of its own; write a scenario with a setup")
 
     def round(self, table: Table) -> int:
         """The number of the round; 0 in a game that does not count them."""
@@ -130,6 +130,10 @@ class Game:
         """What a finished run leaves to the next run of its campaign: a line for each thing, by keys, never by numbers,
         so that it outlives new content."""
         return ""
+
+    def goes_on(self, carried: str) -> bool:
+        """Whether a campaign has another run after this."""
+        return True
 
     def shares(self, table: Table) -> list[float]:
         """What each seat has of the victory: the sides that have won share it, and all of a side have what it has."""

@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from nachtspiel.engine.table import Table
+from nachtspiel.engine.asking import GROUP, SETTLES, TOGETHER, WAYS
+from nachtspiel.engine.chance import seeded
+from nachtspiel.engine.table import NOBODY, Table
 
 if TYPE_CHECKING:
     from nachtspiel.engine.game import Game
@@ -25,12 +27,65 @@ class Knowing:
         self.game = game
 
     def view(self, table: Table, seat: i64) -> Json:
-        """All that a seat may know (`NOBODY`: the spectators), built up from nothing."""
+        """All that a seat may know (`NOBODY`: the spectators), built up from nothing: what every game has, and what
+        this one shows."""
+        over = bool(table.over)
+        return {
+            "game": self.game.name,
+            "seat": seat,
+            "question": self.question(table, seat),
+            "waiting": [other for other in range(table.seats) if (table.waiting >> other) & 1],
+            "talk": self.talk(table, seat) if seat >= 0 else SILENT,
+            "over": over,
+            "won": self.game.won(table) if over else [],
+            **self.sight(table, seat),
+        }
+
+    def question(self, table: Table, seat: i64) -> Json | None:
+        """What a seat is asked now. In a group the proposals of all are open."""
+        question = table.question(seat) if seat >= 0 else None
+        if question is None:
+            return None
+        naming = self.game.naming
+        told: Json = {
+            "number": question.number,
+            "kind": question.kind,
+            "rule": question.rule,
+            "way": WAYS[question.way],
+            "about": self.about(table, question.about),
+            "options": [{"option": option, "name": naming.option_name(option)} for option in question.options],
+            "group": None,
+        }
+        if question.way == GROUP:
+            told["group"] = {
+                "decider": table.decider(),
+                "settles": SETTLES[question.settles],
+                "proposals": [None if option == NOBODY else option for option in table.answers],
+            }
+        return told
+
+    def sight(self, table: Table, seat: i64) -> Json:
+        """What this game shows to a seat."""
         raise NotImplementedError
 
+    def about(self, table: Table, about: i64) -> str | None:
+        """The key of what asks a question; nothing if it is the rulebook itself."""
+        return None
+
     def imagine(self, table: Table, seat: i64, seed: int) -> Table:
-        """A table this seat could believe in: everything it does not know is dealt anew."""
-        raise NotImplementedError
+        """A table this seat could believe in: others' secret choices are not made yet, chance starts anew, and
+        everything that the seat does not know is dealt again."""
+        twin = table.copy()
+        twin.chance = seeded(seed)
+        for question in table.questions:
+            if question.seat != seat and question.way == TOGETHER:
+                twin.answers[question.seat] = NOBODY
+                twin.waiting |= 1 << question.seat
+        self.deal_anew(twin, seat)
+        return twin
+
+    def deal_anew(self, table: Table, seat: i64) -> None:
+        """Deal anew, on a table of one's own, what this seat does not know."""
 
     def facts(self, table: Table) -> Json:
         """Everything, for scenarios and those who look back at a finished game."""

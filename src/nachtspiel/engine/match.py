@@ -9,6 +9,7 @@ from typing import Final
 
 from nachtspiel.engine.errors import Mistake, RecordMistake
 from nachtspiel.engine.game import Game, check
+from nachtspiel.engine.knowing import SILENT
 from nachtspiel.engine.table import NOBODY, Event, Listener, Table
 
 EVERY: Final = 16  # a table is kept before every so many decisions, those between are played again
@@ -146,6 +147,12 @@ class Match(Listener):
         """A seat says openly what it means to choose. That binds nobody, and is no part of the log."""
         check(self.game, self.table, seat, option)
         self.told(self.game.naming.announcement(seat, option))
+
+    def signal(self, seat: int, name: str) -> None:
+        """A seat gives one of the game's signals. No part of the log either."""
+        if self.game.knowing.talk(self.table, seat) == SILENT:
+            raise Mistake("nothing can be heard at this moment")
+        self.told(self.game.naming.signal(seat, name))
 
     def heard(self, seat: int, since: int = 0) -> list[Event]:
         """The events this seat may know of."""

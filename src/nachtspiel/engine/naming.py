@@ -22,6 +22,7 @@ class Naming:
         self.events: dict[str, tuple[str, ...]] = {}  # the roles of the numbers of each event
         self.options: dict[str, int] = {}  # by the names that records and scenarios write
         self.signals: list[str] = []  # what seats may say to each other where talk is not free
+        self.signal_rule = ""
 
     def option_name(self, option: i64) -> str:
         """An option as records and scenarios write it."""
@@ -70,7 +71,7 @@ class Naming:
         if name not in self.signals:
             known = ", ".join(self.signals) or "none"
             raise Mistake(f"'{name}' is no signal of {self.game.name}; the signals are {known}")
-        return Event("", "signals", seat, self.signals.index(name), 0, EVERYONE)
+        return Event(self.signal_rule, "signals", seat, self.signals.index(name), 0, EVERYONE)
 
     def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
         """Why this seat cannot choose this option now, by the rule that forbids it."""

@@ -32,7 +32,8 @@ class Rulebook:
     def __init__(self, game: str, language: str) -> None:
         if language not in LANGUAGES:
             raise Mistake(f"there is no rulebook in '{language}'; the languages are {', '.join(LANGUAGES)}")
-        folder = files(f"nachtspiel.games.{game}") / "rulebook"
+        room = "examples" if game == "beacon" else "games"
+        folder = files(f"nachtspiel.{room}.{game}") / "rulebook"
         index = tomllib.loads((folder / "index.toml").read_text(encoding="utf-8"))
         words = tomllib.loads((folder / f"{language}.toml").read_text(encoding="utf-8"))
         self.sections: dict[str, str] = words["sections"]

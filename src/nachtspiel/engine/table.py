@@ -282,6 +282,7 @@ class Table:
             free.owed |= 1 << seat
             self.questions = []
             self.waiting = 0
+        self.answers[seat] = NOBODY
         free.lines[seat] = self.agenda
         self.agenda = free.rest
         free.rest = []

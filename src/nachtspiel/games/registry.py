@@ -74,15 +74,38 @@ def bluthelden_texts() -> dict[str, str]:
     return read_files()
 
 
+# ---------------------------------------------------------------- Beacon
+
+
+def make_beacon(texts: dict[str, str] | None) -> Game:
+    from nachtspiel.examples.beacon.game import Beacon
+
+    return Beacon()
+
+
+def speak_beacon(found: Game, language: str, names: list[str]) -> "Speech":
+    from nachtspiel.engine.words import Words
+    from nachtspiel.examples.beacon.speech import BeaconSpeech
+
+    return BeaconSpeech(found, Words(language, "nachtspiel.examples.beacon"), names)
+
+
+def beacon_texts() -> dict[str, str]:
+    return {}
+
+
 SHELF = {
     "bloodborne": Shelf(make_bloodborne, speak_bloodborne, bloodborne_texts),
     "bluthelden": Shelf(make_bluthelden, speak_bluthelden, bluthelden_texts),
 }
+EXAMPLES = {"beacon": Shelf(make_beacon, speak_beacon, beacon_texts)}
 NAMES = tuple(SHELF)
 _games: dict[str, Game] = {}
 
 
 def shelf(name: str) -> Shelf:
+    if name in EXAMPLES:
+        return EXAMPLES[name]
     if name not in SHELF:
         raise Mistake(f"there is no game '{name}'; the games are {', '.join(NAMES)}")
     return SHELF[name]
@@ -98,6 +121,11 @@ def game(name: str) -> Game:
 def games() -> list[Game]:
     """All games."""
     return [game(name) for name in NAMES]
+
+
+def examples() -> list[Game]:
+    """Small games that show how a game is made."""
+    return [game(name) for name in EXAMPLES]
 
 
 def speech(name: str, language: str, names: list[str]) -> "Speech":

@@ -1,0 +1,1 @@
+"""Beacon: the example that docs/how-to-add-a-game.md walks through."""
