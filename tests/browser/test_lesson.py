@@ -73,7 +73,7 @@ def test_the_whole_lesson_by_keyboard_alone(server: Server, company: Company, si
     texts = page.evaluate("window.read")
     seen = list(texts)
     assert all(len(text) > 60 for text in texts.values())
-    words = (ROOT / "client" / "src" / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    words = (ROOT / "client" / "src" / "games" / "bloodborne" / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     written = re.findall(r"^bb-lesson-first-[\d-]+ = .*\n    \.title = (.*)$", words, re.MULTILINE)
     assert sorted(seen) == sorted(written)  # all that is written is said, once
     assert {name: wrong for name, wrong in found.items() if wrong} == {}

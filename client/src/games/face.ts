@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { IconName } from '../lib/icons';
 import type { SoundName } from '../lib/sound.svelte';
+import type { LogLine } from '../lib/lines';
 import type { Choice } from '../lib/choice.svelte';
 import type { Beat, Planner } from '../lib/director.svelte';
 import type { BaseView, ErrorTold, EventTold, OptionTold, QuestionTold, SeatTold } from '../lib/types';
@@ -9,6 +10,7 @@ import type { BaseView, ErrorTold, EventTold, OptionTold, QuestionTold, SeatTold
 export interface TableProps {
   view: BaseView;
   log: EventTold[];
+  lines: LogLine[]; // the same, in words
   seats: SeatTold[];
   me: number; // whose place we see; -1 for spectators
   now: Beat | null;

@@ -2,7 +2,7 @@
 // shown.
 import { untrack } from 'svelte';
 import type { GameFace } from '../games/face';
-import type { LogLine } from './lines';
+import { linesOf, type LogLine } from './lines';
 import type { Sitting } from './sitting.svelte';
 import { sound } from './sound.svelte';
 import { say } from './words.svelte';
@@ -13,23 +13,7 @@ const MOST_SOUNDS = 3;
 export class Herald {
   readonly lines = $derived.by<LogLine[]>(() => {
     const [game, sitting] = [this.game(), this.sitting()];
-    if (!game || !sitting) return [];
-    const found: LogLine[] = [];
-    let phase = 0;
-    for (const event of sitting.director.log) {
-      const kind = game.line(event);
-      if (kind === 'phase') phase = event.a;
-      if (kind === 'round')
-        found.push({ text: game.speech.round(event.a), rule: '', sign: 'hourglass', kind: 'round' });
-      if (kind === 'line')
-        found.push({
-          text: game.speech.event(event, sitting.names),
-          rule: event.rule,
-          sign: game.sign(event, phase),
-          kind: 'line',
-        });
-    }
-    return found;
+    return game && sitting ? linesOf(game, sitting.director.log, sitting.names) : [];
   });
   spoken = $state('');
   caption = $state('');

@@ -4,6 +4,7 @@ import { hint as askHint, preview as askPreview, Refusal, unreachable } from './
 import type {
   BaseView,
   ChatTold,
+  ErrorTold,
   EventTold,
   FromClient,
   Hint,
@@ -171,6 +172,16 @@ export class TableLine {
   /** What might follow from a choice. */
   preview = (decision: number, option: number): Promise<EventTold[][]> =>
     askPreview(this.match, this.key, decision, option).then((found) => found.runs);
+  /** Why an option is not offered: the rules refuse to tell what would follow from it, and say why. */
+  whyNot = async (decision: number, option: number): Promise<ErrorTold | null> => {
+    try {
+      await this.preview(decision, option);
+      return null; // it was offered meanwhile
+    } catch (error) {
+      if (error instanceof Refusal && error.status !== 0) return error.told;
+      throw error;
+    }
+  };
   announce = (option: number): Promise<void> => this.say({ t: 'announce', option });
   talk = (text: string): Promise<void> => this.say({ t: 'say', text });
   takeBack = (): Promise<void> => this.say({ t: 'undo' });

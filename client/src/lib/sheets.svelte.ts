@@ -1,5 +1,4 @@
 // What lies open over the table: a sheet, a card seen from close by, a rule.
-import { Refusal } from './api';
 import type { Sitting } from './sitting.svelte';
 import type { ErrorTold } from './types';
 
@@ -29,18 +28,21 @@ export class Sheets {
     this.rule = id;
   };
 
-  /** What is not offered can still be asked about: the server says why not, and by which rule. */
   inspect = (card: string, option?: number): void => {
     this.card = card;
     this.why = this.whyRule = '';
-    const sitting = this.sitting();
-    if (option === undefined || !sitting?.choice.question || sitting.choice.offers(option)) return;
-    sitting.line.preview(sitting.choice.question.number, option).catch((error: unknown) => {
-      if (!(error instanceof Refusal) || this.card !== card || error.status === 0) return;
-      this.why = this.worded(error.told);
-      this.whyRule = error.told.rule;
-    });
+    if (option !== undefined) this.explain(card, option).catch(() => undefined); // the card can be read without it
   };
+
+  /** What is not offered can still be asked about: one is told why not, and by which rule. */
+  private async explain(card: string, option: number): Promise<void> {
+    const sitting = this.sitting();
+    if (!sitting?.choice.question || sitting.choice.offers(option)) return;
+    const refused = await sitting.line.whyNot(sitting.choice.question.number, option);
+    if (!refused || this.card !== card) return;
+    this.why = this.worded(refused);
+    this.whyRule = refused.rule;
+  }
 
   /** What lies on top is put away. False if there was nothing. */
   putAway(): boolean {

@@ -1,6 +1,6 @@
 // How Bloodborne's events are played out: each changes the position a little, for as long as it takes to understand.
-import type { Beat } from '../../lib/director.svelte';
-import type { BaseView, EventTold } from '../../lib/types';
+import type { Staging } from '../../lib/beats';
+import type { EventTold } from '../../lib/types';
 import { TYPES, type Catalogue, type HunterView, type HuntView } from './types';
 
 const MS: Record<string, number> = {
@@ -177,30 +177,11 @@ function apply(view: HuntView, event: EventTold, box: Catalogue): void {
   }
 }
 
-export function planner(box: Catalogue) {
-  return (before: BaseView, events: EventTold[], after: BaseView, at: number): Beat[] => {
-    const beats: Beat[] = [];
-    let view = structuredClone(before) as HuntView;
-    view.question = null;
-    view.waiting = [];
-    for (let i = 0; i < events.length; i++) {
-      const event = events[i]!;
-      view = structuredClone(view);
-      const shown = [event];
-      apply(view, event, box);
-      let ms = length(event);
-      if (event.what === 'plays') {
-        // all cards are turned over together: one beat
-        while (events[i + 1]?.what === 'plays' || events[i + 1]?.what === 'sits_out') {
-          const next = events[++i]!;
-          apply(view, next, box);
-          shown.push(next);
-        }
-        ms = 480 + 60 * shown.length + 700;
-      }
-      beats.push({ view, lines: at + i + 1, ms, events: shown });
-    }
-    beats.push({ view: after, lines: at + events.length, ms: 0, events: [] });
-    return beats;
-  };
-}
+export const staging = (box: Catalogue): Staging<HuntView> => ({
+  copy: (view) => structuredClone(view),
+  apply: (view, event) => apply(view, event, box),
+  length: (shown) =>
+    shown[0]!.what === 'plays' ? 1180 + 60 * shown.length : shown.reduce((all, event) => all + length(event), 0),
+  /** All cards are turned over together. */
+  joins: (event, first) => first.what === 'plays' && (event.what === 'plays' || event.what === 'sits_out'),
+});

@@ -3,7 +3,8 @@ import './icons';
 import { content } from '../../lib/api';
 import { words } from '../../lib/words.svelte';
 import type { GameFace } from '../face';
-import { planner } from './beats';
+import { planner } from '../../lib/beats';
+import { staging } from './beats';
 import { setSpeech } from './current';
 import Inspector from './Inspector.svelte';
 import Result from './Result.svelte';
@@ -20,7 +21,7 @@ export async function load(): Promise<GameFace> {
   return {
     name: 'bloodborne',
     speech,
-    plan: planner(box),
+    plan: planner(staging(box)),
     Table,
     Inspector,
     Result,

@@ -2,18 +2,7 @@
 import { say } from '../../lib/words.svelte';
 import type { TableProps } from '../face';
 import { speech } from './current';
-import {
-  announcedNow,
-  around,
-  clashing,
-  emblems,
-  handOf,
-  hurtNow,
-  logLines,
-  namesOf,
-  rollsNow,
-  touchedBy,
-} from './scene';
+import { announcedNow, around, clashing, emblems, handOf, hurtNow, namesOf, rollsNow, touchedBy } from './scene';
 import { PHASE_SIGNS } from './signs';
 import { LANTERNS, type HuntView } from './types';
 
@@ -34,7 +23,7 @@ export class Scene {
   hurt = $derived.by(() => hurtNow(this.events));
   touched = $derived.by(() => touchedBy(this.props().flash));
   announced = $derived.by(() => announcedNow(this.props().log, this.view));
-  lines = $derived.by(() => logLines(this.props().log, this.names, (number) => say('bb-round', { number })));
+  lines = $derived.by(() => this.props().lines);
   steps = $derived.by(() =>
     PHASES.map((phase) => ({
       name: say(`bb-ribbon-${phase}`),

@@ -1,9 +1,7 @@
 // What both layouts of the table need to know about a position.
-import type { LogLine } from '../../lib/lines';
 import type { Choice } from '../../lib/choice.svelte';
 import type { EventTold, SeatTold } from '../../lib/types';
 import { speech } from './current';
-import { EVENT_SIGNS, PHASE_SIGNS } from './signs';
 import type { HuntView } from './types';
 
 /** The seats as one sees them from one's own place: oneself first, then round the table. */
@@ -58,22 +56,6 @@ export function lineOf(event: EventTold): 'line' | 'round' | 'phase' | 'none' {
     default:
       return 'line';
   }
-}
-
-export function logLines(log: EventTold[], names: string[], roundWord: (number: number) => string): LogLine[] {
-  const told = speech();
-  const lines: LogLine[] = [];
-  let phase = 0;
-  for (const event of log) {
-    const kind = lineOf(event);
-    if (kind === 'phase') phase = event.a;
-    else if (kind === 'round') lines.push({ text: roundWord(event.a), rule: '', sign: 'hourglass', kind: 'round' });
-    else if (kind === 'line') {
-      const sign = EVENT_SIGNS[event.what] ?? PHASE_SIGNS[phase] ?? 'scroll';
-      lines.push({ text: told.event(event, names), rule: event.rule, sign, kind: 'line' });
-    }
-  }
-  return lines;
 }
 
 /** Seats hurt or otherwise touched by what is being shown. */

@@ -1,8 +1,8 @@
 // How Bluthelden's events are played out. Each is shown for as long as it takes to understand; what changes in numbers is
 // shown at once, everything else with the true position at the end.
-import type { Beat } from '../../lib/director.svelte';
-import type { BaseView, EventTold } from '../../lib/types';
-import { duel, ready } from './reading';
+import type { Staging } from '../../lib/beats';
+import type { EventTold } from '../../lib/types';
+import { ready } from './reading';
 import type { DuelView } from './types';
 
 const MS: Record<string, number> = {
@@ -83,15 +83,8 @@ function apply(view: DuelView, event: EventTold): void {
   }
 }
 
-export function planner(before: BaseView, events: EventTold[], after: BaseView, at: number): Beat[] {
-  const beats: Beat[] = [];
-  let view: DuelView = { ...duel(before), question: null, waiting: [] };
-  events.forEach((event, i) => {
-    view = ready({ ...view });
-    apply(view, event);
-    const ms = MS[event.what] ?? 0;
-    if (ms) beats.push({ view: view, lines: at + i + 1, ms, events: [event] });
-  });
-  beats.push({ view: after, lines: at + events.length, ms: 0, events: [] });
-  return beats;
-}
+export const staging: Staging<DuelView> = {
+  copy: (view) => ready({ ...view }),
+  apply,
+  length: (shown) => shown.reduce((all, event) => all + (MS[event.what] ?? 0), 0),
+};

@@ -3,7 +3,8 @@ import './icons';
 import './look.css';
 import { content } from '../../lib/api';
 import type { GameFace } from '../face';
-import { planner } from './beats';
+import { planner } from '../../lib/beats';
+import { staging } from './beats';
 import { setSpeech } from './current';
 import Inspector from './Inspector.svelte';
 import { PAUSE, priority } from './priority.svelte';
@@ -26,7 +27,7 @@ export async function load(): Promise<GameFace> {
   return {
     name: 'bluthelden',
     speech,
-    plan: planner,
+    plan: planner(staging),
     Table,
     Inspector,
     Result,

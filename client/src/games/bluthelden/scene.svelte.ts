@@ -1,11 +1,10 @@
 // What both layouts of the table show, wide or in one hand: one position, seen from one place.
-import type { LogLine } from '../../lib/lines';
 import type { EventTold } from '../../lib/types';
 import { say } from '../../lib/words.svelte';
 import type { TableProps } from '../face';
 import { speech } from './current';
 import { duel } from './reading';
-import { EVENT_SIGNS, PHASE_SIGNS } from './signs';
+import { PHASE_SIGNS } from './signs';
 import {
   ABILITY,
   CARD,
@@ -59,6 +58,7 @@ export class Scene {
 
   constructor(private readonly props: () => TableProps) {}
 
+  lines = $derived.by(() => this.props().lines);
   told = $derived.by(() => speech());
   view = $derived.by(() => duel(this.props().view));
   choice = $derived.by(() => this.props().choice);
@@ -212,24 +212,6 @@ export class Scene {
       help: this.told.phaseHelp(phase),
     })),
   );
-
-  lines = $derived.by<LogLine[]>(() => {
-    const found: LogLine[] = [];
-    let phase = 0;
-    for (const event of this.props().log) {
-      const kind = lineOf(event);
-      if (kind === 'phase') phase = event.a;
-      if (kind === 'round') found.push({ text: this.told.round(event.a), rule: '', sign: 'hourglass', kind: 'round' });
-      if (kind === 'line')
-        found.push({
-          text: this.told.event(event, this.names),
-          rule: event.rule,
-          sign: EVENT_SIGNS[event.what] ?? PHASE_SIGNS[phase] ?? 'scroll',
-          kind: 'line',
-        });
-    }
-    return found;
-  });
 
   targets(item: ItemView): string[] {
     return [
