@@ -18,7 +18,7 @@ from tests.server.kit import ALONE, bearer, decide, found, hall_of, look, reason
 Client = TestClient[Server]
 Json = dict[str, Any]
 LESSON = files("nachtspiel.games.bloodborne") / "lessons" / "first.toml"
-WORDS = Path(__file__).parents[2] / "client" / "src" / "words"
+WORDS = Path(__file__).parents[2] / "client" / "src" / "games" / "bloodborne" / "words"
 CHOICES = ["hunter_axe", "transform", "hunter_pistol", "hunters_dream", "saw_spear", "saw_spear"]
 
 
