@@ -24,7 +24,7 @@ class Beacon(Game):
     seat = "warden"
     fewest = 1
     most = 4
-    kinds = ("act", "find", "shutters")
+    kinds: tuple[str, ...] = ("act", "find", "shutters")
     difficulty = "storm"
     carries = True
     content = "1"

@@ -24,7 +24,7 @@ class Bloodborne(Game):
     """Bloodborne: The Card Game with one box of content."""
 
     name = "bloodborne"
-    printed = ("cards", "monsters")
+    printed: tuple[str, ...] = ("cards", "monsters")
     prefix = "BB"
     seat = "hunter"
     version = 1

@@ -28,7 +28,7 @@ class Bluthelden(Game):
     fewest = 2  # BH-1.01
     most = 2
     kinds = KINDS
-    printed = ("cards",)
+    printed: tuple[str, ...] = ("cards",)
     varied = "deck1,deck2"
 
     def __init__(self, box: Box | None = None) -> None:
