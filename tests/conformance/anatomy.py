@@ -4,39 +4,31 @@ An attribute that `copy()` or `key()` forgets is found by changing it and seeing
 """
 
 from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
 
 from nachtspiel.engine.table import Table
+from nachtspiel.games import registry
+
+# Attributes are named with their class. What a game has of such, `tests/games/GAME/anatomy.py` says.
+
+
+def declared(what: str, *own: str) -> frozenset[str]:
+    """The attributes of every table that are so, and those that the games say of their own."""
+    found = set(own)
+    for name in registry.NAMES:
+        home = f"tests.games.{name}.anatomy"
+        if find_spec(f"tests.games.{name}") is not None and find_spec(home) is not None:
+            found |= getattr(import_module(home), what, set())
+    return frozenset(found)
+
 
 # Attributes that copies of a table share, because nothing in a game ever changes them. Whether that is so is tested.
-SHARED = {
-    "box",  # the content of a game
-    "variants",  # what the table agreed on before the game
-    "questions",  # a list that is replaced, never changed
-    "texts",  # the same: a list of content
-    "deck",  # content: which cards a player plays with
-    "chain",  # a list that is replaced, never changed, of items that never change
-    "pending",  # the same
-    "lasting",  # the same
-    "resolving",  # an item of the chain, which never changes
-    "item",  # the same
-}
+SHARED = declared("SHARED", "Table.questions", "Free.aside", "Free.kept")  # lists that are replaced, never changed
 # Attributes that make no difference to a position.
-NO_PART = {
-    "listener",  # who listens
-    "first_boss",  # content: with which number the bosses begin
-}
+NO_PART = declared("NO_PART", "Table.listener")  # who listens
 # Attributes that only keep what follows from others: a copy has its own, but they need not be in the key.
-DERIVED = {
-    "order",  # the pieces of another list in the order of turns
-    "power",  # the values of a permanent now, from all that changes them
-    "hp",
-    "resistance",
-    "initiative",
-    "keywords",
-    "blank",
-    "reduce",
-    "stale",  # whether these values have to be worked out again
-}
+DERIVED = declared("DERIVED")
 
 Path = tuple[str | int, ...]
 
@@ -58,9 +50,20 @@ def fields(piece: object) -> dict[str, object]:
     return {name: getattr(piece, name) for name in names if hasattr(piece, name)}
 
 
+AMONG: dict[tuple[type, str | int, frozenset[str]], bool] = {}
+
+
+def is_among(kind: type, part: str | int, names: frozenset[str]) -> bool:
+    """Whether an attribute of a class, or of one it is made from, is among these."""
+    asked = (kind, part, names)
+    if asked not in AMONG:
+        AMONG[asked] = any(f"{each.__name__}.{part}" in names for each in kind.__mro__)
+    return AMONG[asked]
+
+
 def is_piece(value: object) -> bool:
     """Whether it is one of our own objects, with attributes to look at."""
-    return type(value).__module__.startswith("nachtspiel.") and not callable(value)
+    return type(value).__module__.startswith(("nachtspiel.", "tests.")) and not callable(value)
 
 
 def dump(value: object, without: frozenset[str] = frozenset(), inside: tuple[int, ...] = ()) -> object:
@@ -77,14 +80,16 @@ def dump(value: object, without: frozenset[str] = frozenset(), inside: tuple[int
     if isinstance(value, dict):
         return tuple(sorted([repr((key, dump(item, without, inside))) for key, item in value.items()]))
     if is_piece(value):
-        found = [(name, dump(item, without, inside)) for name, item in fields(value).items() if name not in without]
+        kind = type(value)
+        parts = [(name, item) for name, item in fields(value).items() if not is_among(kind, name, without)]
+        found = [(name, dump(item, without, inside)) for name, item in parts]
         return (type(value).__name__, tuple(found))
     return repr(value)
 
 
 def own_state(table: Table) -> object:
     """All of a table that may change in a game."""
-    return dump(table, frozenset(SHARED | NO_PART))
+    return dump(table, SHARED | NO_PART)
 
 
 def inner(place: object) -> dict[str | int, object]:
@@ -103,9 +108,9 @@ def mutables(place: object, shared: bool, path: Path = ()) -> Iterator[tuple[Pat
     """Everything inside a table that could be changed in place: what copies share, or what is their own."""
     for part, value in inner(place).items():
         here = (*path, part)
-        if part in NO_PART or not (is_piece(value) or isinstance(value, (list, dict, set))):
+        if is_among(type(place), part, NO_PART) or not (is_piece(value) or isinstance(value, (list, dict, set))):
             continue
-        if part in SHARED:
+        if is_among(type(place), part, SHARED):
             if shared:
                 yield here, value
             continue
@@ -198,9 +203,9 @@ def changes(place: object, path: Path = ()) -> Iterator[Change]:
     """Every change that should make another table of it: each attribute, each list, each item."""
     for part, value in inner(place).items():
         here = (*path, part)
-        if part in NO_PART or part in DERIVED:
+        if is_among(type(place), part, NO_PART | DERIVED):
             continue
-        if part in SHARED:
+        if is_among(type(place), part, SHARED):
             if isinstance(value, list) and value:
                 yield Change(here, "emptied", empty, False)
         elif is_piece(value):

@@ -82,7 +82,7 @@ def fits(party: Party, settings: dict[str, str]) -> bool:
 def random_settings(party: Party, chance: Chance) -> dict[str, str]:
     """Mostly the defaults, so that every rule has its turn."""
     values = setting_values(party.game)
-    chosen = dict([values[int(chance.below(len(values)))] for _ in range(int(chance.below(4)))])
+    chosen = dict([values[int(chance.below(len(values)))] for _ in range(int(chance.below(4) if values else 0))])
     return chosen if fits(party, chosen) else {}
 
 
@@ -152,8 +152,10 @@ def points(match: Match, number: int) -> list[int]:
 @cache
 def positions(party: Party, games: int, every: int, after_secret: int, first_seed: int, most: int) -> list[Table]:
     """Tables out of random games: each so-manieth, and all shortly after something was told to some seats only; of
-    too many, as many as wanted, evenly spread."""
+    too many, as many as wanted, evenly spread; of games so short that there are not enough, all."""
     found: list[Table] = []
+    if sum(len(match.marks) for match in matches(party, games, first_seed)) <= most:
+        every = 1
     for match in matches(party, games, first_seed):
         told, near = 0, 0
         for point in range(len(match.marks)):

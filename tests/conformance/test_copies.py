@@ -1,5 +1,6 @@
 """A copy is the same table, and yet another one: whatever happens to it, no other table notices."""
 
+from nachtspiel.engine.asking import Free
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.playout import play_on
 from nachtspiel.engine.table import Table
@@ -146,7 +147,7 @@ def test_whatever_is_done_to_a_copy_does_not_show_in_the_original(party: Party) 
         own = [id(value) for _, value in mutables(table, False)]
         assert not set(own) & {id(value) for _, value in mutables(twin, False)}  # or content would be spoilt below
         made = [change for change in changes(table) if change.grows and change.apply(twin)]
-        assert len(made) > 10
+        assert len(made) > 5
         assert table.key() == before
         assert own_state(table) == state
 
@@ -168,7 +169,7 @@ def test_every_attribute_of_a_table_takes_part_in_its_key(party: Party) -> None:
 
 def test_every_attribute_of_a_table_is_copied_even_if_it_hardly_ever_changes(party: Party) -> None:
     """Random games may never come to a copy at the right moment; so each attribute is altered by hand."""
-    without = frozenset(SHARED | NO_PART | DERIVED | {"seats"})  # the number of seats never changes
+    without = SHARED | NO_PART | DERIVED | {"Table.seats"}  # the number of seats never changes
     for table in positions(party, **SPREAD)[::DISSECTED]:
         forgotten: list[str] = []
         for change in changes(table):
@@ -201,7 +202,7 @@ def test_the_exceptions_are_attributes_that_exist() -> None:
         table = party.game.new(party.seats)
         chance = seeded(1)
         while not table.over:  # some things lie on the table only in the middle of a move
-            for piece in [table, *[value for _, value in mutables(table, False)]]:
-                known.update(fields(piece))
+            for piece in [table, Free([]), *[value for _, value in mutables(table, False)]]:
+                known.update(f"{kind.__name__}.{name}" for kind in type(piece).__mro__ for name in fields(piece))
             table.answer(*random_answer(table, chance))
-    assert known | {"listener"} >= SHARED | NO_PART | DERIVED
+    assert known >= SHARED | NO_PART | DERIVED

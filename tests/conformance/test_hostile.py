@@ -94,7 +94,7 @@ def test_seats_that_are_not_asked_are_refused(party: Party) -> None:
             for option in (0, 1, 160, -1, 2**64):
                 refused(party, match, seat, option)
             found += 1
-    assert found
+    assert found or party.seats == 1
 
 
 def test_answering_twice_is_refused(party: Party) -> None:
@@ -213,7 +213,7 @@ def test_a_strange_name_comes_back_from_the_record(party: Party, name: str) -> N
 
 
 def test_too_few_or_too_many_names_are_a_mistake(party: Party) -> None:
-    for number in (1, party.seats - 1, party.seats + 1):
+    for number in {0, 1, party.seats - 1, party.seats + 1} - {party.seats}:
         with pytest.raises(Mistake, match=str(party.seats)):
             Match(party.game, party.seats, {}, 1, [f"Hunter {i}" for i in range(number)])
 

@@ -315,13 +315,13 @@ def test_a_log_that_does_not_fit_names_its_line() -> None:
     lines = [Line(line.seat, line.purpose, line.value, place) for place, line in enumerate(match.lines, 10)]
     swapped = [*lines[:4], lines[5], lines[4]]
     with pytest.raises(RecordMistake, match=r"^line 15: 'first_player' is drawn here, not 'dungeon'$"):
-        replay(GAME, 3, {}, 7, [], swapped)
+        replay(GAME, 3, {}, 7, None, swapped)
     twice = [*lines, Line(NOBODY, "dungeon", 3, 16)]
     with pytest.raises(RecordMistake, match=r"^line 16: nothing is drawn for 'dungeon' here$"):
-        replay(GAME, 3, {}, 7, [], twice)
+        replay(GAME, 3, {}, 7, None, twice)
     impossible = [*lines[:4], Line(NOBODY, "first_player", 4, 14)]
     with pytest.raises(RecordMistake, match=r"^line 14: '5' cannot come up here for 'first_player'$"):
-        replay(GAME, 3, {}, 7, [], impossible)
+        replay(GAME, 3, {}, 7, None, impossible)
     illegal = [*lines, Line(0, "", GAME.naming.option("kirkhammer"), 16)]
     with pytest.raises(RecordMistake, match=r"^line 16: kirkhammer is not among this hunter's cards$"):
-        replay(GAME, 3, {}, 7, [], illegal)
+        replay(GAME, 3, {}, 7, None, illegal)

@@ -91,7 +91,7 @@ class Match(Listener):
         if not 0 <= seed <= MOST_SEED:
             raise Mistake(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
         self.seed = seed
-        self.names = names or [f"Seat {seat + 1}" for seat in range(seats)]
+        self.names = names if names is not None else [f"Seat {seat + 1}" for seat in range(seats)]
         check_names(self.names, seats)
         self.lines: list[Line] = []
         self.events: list[Event] = []
@@ -224,7 +224,8 @@ class Match(Listener):
 
 
 def replay(
-    game: Game, seats: int, settings: dict[str, str], seed: int, names: list[str], lines: list[Line], carried: str = "",
+    game: Game, seats: int, settings: dict[str, str], seed: int, names: list[str] | None, lines: list[Line],
+    carried: str = "",
 ) -> Match:  # fmt: skip
     """Play a log again. Every line must fit: the decisions be legal, the chances possible."""
     match = Match(game, seats, settings, seed, names, lines, carried=carried)

@@ -247,7 +247,8 @@ def play(record: Record, game: Game, decisions: int | None = None) -> Match:
     if decisions is not None and decided < decisions:
         raise Mistake(f"the record has {decided} decisions, so there is no point {decisions}")
     try:
-        match = replay(game, record.seats, record.settings, record.seed or 0, record.names, lines, record.carried)
+        names = record.names or None
+        match = replay(game, record.seats, record.settings, record.seed or 0, names, lines, record.carried)
     except RecordMistake as mistake:
         other = differences(record, game)
         if other:
