@@ -5,21 +5,19 @@ An attribute that `copy()` or `key()` forgets is found by changing it and seeing
 
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from importlib.util import find_spec
+from pathlib import Path
 
 from nachtspiel.engine.table import Table
-from nachtspiel.games import registry
 
 # Attributes are named with their class. What a game has of such, `tests/games/GAME/anatomy.py` says.
+GAMES = Path(__file__).parents[1] / "games"
 
 
 def declared(what: str, *own: str) -> frozenset[str]:
     """The attributes of every table that are so, and those that the games say of their own."""
     found = set(own)
-    for name in registry.NAMES:
-        home = f"tests.games.{name}.anatomy"
-        if find_spec(f"tests.games.{name}") is not None and find_spec(home) is not None:
-            found |= getattr(import_module(home), what, set())
+    for path in sorted(GAMES.glob("*/anatomy.py")):
+        found |= getattr(import_module(f"tests.games.{path.parent.name}.anatomy"), what, set())
     return frozenset(found)
 
 
@@ -30,7 +28,7 @@ NO_PART = declared("NO_PART", "Table.listener")  # who listens
 # Attributes that only keep what follows from others: a copy has its own, but they need not be in the key.
 DERIVED = declared("DERIVED")
 
-Path = tuple[str | int, ...]
+Way = tuple[str | int, ...]
 
 
 NAMES: dict[type, list[str]] = {}
@@ -104,7 +102,7 @@ def inner(place: object) -> dict[str | int, object]:
     return parts
 
 
-def mutables(place: object, shared: bool, path: Path = ()) -> Iterator[tuple[Path, object]]:
+def mutables(place: object, shared: bool, path: Way = ()) -> Iterator[tuple[Way, object]]:
     """Everything inside a table that could be changed in place: what copies share, or what is their own."""
     for part, value in inner(place).items():
         here = (*path, part)
@@ -125,7 +123,7 @@ def mutables(place: object, shared: bool, path: Path = ()) -> Iterator[tuple[Pat
 class Change:
     """A change to one place of a table. `grows`: it can be made together with all others."""
 
-    def __init__(self, path: Path, what: str, make: Callable[[object, str | int], None], grows: bool) -> None:
+    def __init__(self, path: Way, what: str, make: Callable[[object, str | int], None], grows: bool) -> None:
         self.path = path
         self.what = what
         self.name = f"{'.'.join(str(part) for part in path)} {what}"
@@ -199,7 +197,7 @@ def empty(place: object, part: str | int) -> None:
     store(place, part, [])
 
 
-def changes(place: object, path: Path = ()) -> Iterator[Change]:
+def changes(place: object, path: Way = ()) -> Iterator[Change]:
     """Every change that should make another table of it: each attribute, each list, each item."""
     for part, value in inner(place).items():
         here = (*path, part)

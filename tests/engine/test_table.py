@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from nachtspiel.engine.asking import ONE, TOGETHER
 from nachtspiel.engine.chance import Chance, seeded
 from nachtspiel.engine.errors import Refused
 from nachtspiel.engine.table import (
@@ -185,8 +186,8 @@ def test_a_question_says_who_what_by_which_rule_and_about_what() -> None:
     table.run()
     question = table.question(2)
     assert question is not None
-    assert question.key() == (2, "colour", (1, 2, 7), "T-1", 7, 2)
-    assert Question(0, "k", [1], "r", 0, 5).key() == (0, "k", (1,), "r", 0, 5)
+    assert question.key() == (2, "colour", (1, 2, 7), "T-1", 7, 2, TOGETHER, NOBODY, ONE)
+    assert Question(0, "k", [1], "r", 0, 5).key() == (0, "k", (1,), "r", 0, 5, TOGETHER, NOBODY, ONE)
 
 
 def test_the_next_questions_go_on_counting_and_forget_the_old_answers() -> None:
