@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
+WHEEL := build/wheel
 JOBS ?= auto
 HAVE_CC := $(shell command -v cc || command -v gcc || command -v clang)
 
@@ -14,8 +15,14 @@ CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -path 
 .PHONY: play terminal test check golden pure compiled-test compiled client types client-test browser pictures
 .PHONY: bench soak load kills kills-postgres mutation clean
 
+# It serves from the sources at once. Where there is a C compiler, bots think compiled: from the beginning if that is
+# built already, else as soon as it is (server/swifter.py).
 play: $(VENV)/.play $(STATIC)/index.html
-	$(BIN)/nachtspiel serve --open $(ARGS)
+ifneq ($(HAVE_CC),)
+	@mkdir -p build
+	@$(MAKE) --question compiled || { nice $(MAKE) --silent compiled > build/compiling.txt 2>&1 & }
+endif
+	NACHTSPIEL_COMPILED=$(COMPILED) $(BIN)/nachtspiel serve --open $(ARGS)
 
 terminal: $(VENV)/.play
 	$(BIN)/nachtspiel play bloodborne --terminal $(ARGS)
@@ -31,13 +38,13 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 
-# Pure Python and in place: what you edit is what runs.
+# Uncompiled and in place: what you edit is what runs.
 $(VENV)/.play: $(VENV)/bin/python pyproject.toml setup.py
-	NACHTSPIEL_PURE=1 $(BIN)/python -m pip install --quiet --editable .
+	$(BIN)/python -m pip install --quiet --editable .
 	touch $@
 
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml setup.py
-	NACHTSPIEL_PURE=1 $(BIN)/python -m pip install --quiet --editable ".[dev]"
+	$(BIN)/python -m pip install --quiet --editable ".[dev]"
 	touch $@ $(VENV)/.play
 
 $(VENV)/.peers: $(VENV)/.dev
@@ -54,12 +61,10 @@ $(VENV)/.node: $(VENV)/bin/python
 client: $(STATIC)/index.html
 
 client/node_modules/.done: $(VENV)/.node client/package.json client/package-lock.json
-	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client install --no-save --silent --no-audit --no-fund
-	touch $@
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python building/client.py install
 
 $(STATIC)/index.html: client/node_modules/.done $(CLIENT_SOURCES)
-	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client run --silent build
-	touch $@
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python building/client.py
 
 # The browser's types, from the server's messages.
 types: $(VENV)/.dev
@@ -107,13 +112,15 @@ pure: $(VENV)/.dev
 	$(BIN)/nachtspiel rules bluthelden --coverage > build-coverage.txt || (tail -5 build-coverage.txt; exit 1)
 	tail -3 build-coverage.txt
 
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.deck')
 
+# The wheel as everybody would build it, unpacked. What was compiled before and is still the same stays in `build/`.
 compiled: $(COMPILED)/.done
 
-$(COMPILED)/.done: $(VENV)/.dev $(SOURCES) setup.py pyproject.toml
-	rm -rf $(COMPILED)
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target $(COMPILED) .
+$(COMPILED)/.done: $(VENV)/bin/python $(SOURCES) $(CLIENT_SOURCES) setup.py pyproject.toml building/backend.py
+	rm -rf $(WHEEL) $(COMPILED)
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir $(WHEEL) .
+	$(BIN)/python -m pip install --quiet --no-deps --target $(COMPILED) $(WHEEL)/*.whl
 	touch $@
 
 ifeq ($(HAVE_CC),)
@@ -155,7 +162,7 @@ kills-postgres: $(VENV)/.dev
 # mutmut does not know pytest 9 yet, so it has an environment of its own.
 mutation:
 	$(PYTHON) -m venv $(VENV)-mutation
-	NACHTSPIEL_PURE=1 $(VENV)-mutation/bin/python -m pip install --quiet --editable ".[dev,mutation]"
+	$(VENV)-mutation/bin/python -m pip install --quiet --editable ".[dev,mutation]"
 	$(VENV)-mutation/bin/mutmut run $(ARGS)
 	$(VENV)-mutation/bin/mutmut results
 

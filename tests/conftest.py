@@ -6,8 +6,10 @@ import pytest
 
 from nachtspiel.engine import table
 
-# Tests in a real browser need the built client and Chromium: `make browser` sets them up and asks for them.
+# Tests in a real browser need the built client and Chromium, those of the wheel need the wheel: `make browser` and
+# `make compiled-test` set them up and ask for them.
 collect_ignore_glob = [] if os.environ.get("NACHTSPIEL_BROWSER") else ["browser/*"]
+collect_ignore_glob += [] if os.environ.get("NACHTSPIEL_WHEEL") else ["building/*"]
 
 
 def pytest_configure(config: pytest.Config) -> None:

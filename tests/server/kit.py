@@ -25,6 +25,7 @@ from nachtspiel.server.hall import Hall
 from nachtspiel.server.serve import bound, uvicorn_settings
 
 Json = dict[str, Any]
+PATIENT = 120.0  # seconds: a busy machine is late, not wrong
 THREE: list[Json] = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}, {"kind": "random"}]
 PEOPLE: list[Json] = [{"kind": "person", "name": name} for name in ("Ada", "Bo", "Cy")]
 ALONE: list[Json] = [{"kind": "person", "name": "Ada"}, {"kind": "random"}, {"kind": "random"}]
@@ -87,7 +88,7 @@ def reason(answer: httpx.Response) -> str:
     return told
 
 
-def wait_for(client: Any, match: str, key: str, seconds: float = 20.0) -> Json:
+def wait_for(client: Any, match: str, key: str, seconds: float = PATIENT) -> Json:
     """Look until this seat is asked something, or the game is over."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -122,14 +123,14 @@ class Served:
         return hall
 
     def client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.url, timeout=30)
+        return httpx.Client(base_url=self.url, timeout=PATIENT)
 
 
 @contextmanager
 def served(tmp_path: Path, limits: Limits = GENEROUS) -> Iterator[Served]:
     server = Served(tmp_path, limits)
     server.thread.start()
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENT
     while not server.server.started and time.monotonic() < end:
         time.sleep(0.01)
     try:
@@ -158,7 +159,7 @@ class Running:
         line = self.process.stdout.readline()
         assert "http://" in line, line
         self.port = int(line.strip().rstrip("/").rsplit(":", 1)[1])
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENT
         while time.monotonic() < end:
             try:
                 if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
@@ -187,7 +188,7 @@ class Running:
             self.process.stdout.close()
 
     def client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.url, timeout=30)
+        return httpx.Client(base_url=self.url, timeout=PATIENT)
 
 
 @contextmanager
@@ -205,7 +206,7 @@ def running(db: str) -> Iterator[Running]:
 
 def opened(port: int, match: str) -> ClientConnection:
     """A websocket to a match, which whoever asked for it closes."""
-    return connect(f"ws://127.0.0.1:{port}/ws/{match}", open_timeout=20, max_size=None).__enter__()
+    return connect(f"ws://127.0.0.1:{port}/ws/{match}", open_timeout=PATIENT, max_size=None).__enter__()
 
 
 class Player:
@@ -241,7 +242,7 @@ class Player:
         assert self.socket is not None
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 20.0) -> Json:
+    def hear(self, timeout: float = PATIENT) -> Json:
         """The next message, taken in."""
         assert self.socket is not None
         message: Json = json.loads(self.socket.recv(timeout))

@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from nachtspiel.server.app import Server
 from nachtspiel.server.config import Limits
-from tests.server.kit import PEOPLE, THREE, Served, bearer, decide, found, look, opened, served, visited
+from tests.server.kit import PATIENT, PEOPLE, THREE, Served, bearer, decide, found, look, opened, served, visited
 
 Client = TestClient[Server]
 
@@ -46,14 +46,14 @@ def no_errors_of_ours(caplog: pytest.LogCaptureFixture) -> Any:
 def hello(server: Served, match: str, key: str | None) -> ClientConnection:
     socket = opened(server.port, match)
     socket.send(json.dumps({"t": "hello", "key": key}))
-    while json.loads(socket.recv(10))["t"] != "table":
+    while json.loads(socket.recv(PATIENT))["t"] != "table":
         pass
     return socket
 
 
 def answer_of(socket: ClientConnection) -> Any:
     while True:
-        message = json.loads(socket.recv(10))
+        message = json.loads(socket.recv(PATIENT))
         if message["t"] in ("no", "ack", "pong"):
             return message
 
@@ -65,7 +65,7 @@ def closing_code(server: Served, match: str, *texts: str, origin: str | None = N
             for text in texts:
                 socket.send(text)
             while True:
-                socket.recv(10)
+                socket.recv(PATIENT)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else 0
     except InvalidStatus as status:
@@ -160,7 +160,7 @@ def test_a_socket_keeps_its_seat(near: Served) -> None:
     socket.send(json.dumps({"t": "decide", "decision": 0, "option": 0}))
     assert answer_of(socket)["error"]["reason"] == "key"
     socket.send(json.dumps({"t": "hello", "key": None, "seen": 999}))
-    assert json.loads(socket.recv(5))["at"] == 0
+    assert json.loads(socket.recv(PATIENT))["at"] == 0
     socket.close()
 
 

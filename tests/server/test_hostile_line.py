@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from nachtspiel.server.config import Limits
-from tests.server.kit import GENEROUS, PEOPLE, Player, Served, found, look, served
+from tests.server.kit import GENEROUS, PATIENT, PEOPLE, Player, Served, found, look, served
 
 TEXT, BINARY, CONTINUED, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
 
@@ -50,7 +50,7 @@ class Wire:
 
     def __init__(self, server: Served, match: str, buffer: int | None = None) -> None:
         self.socket = socket.socket()
-        self.socket.settimeout(20)
+        self.socket.settimeout(PATIENT)
         if buffer is not None:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
         self.socket.connect(("127.0.0.1", server.port))
@@ -254,7 +254,7 @@ def test_who_does_not_read_is_cut_off_and_the_others_play_on(tmp_path: Path) -> 
         match, keys = found(near.client(), PEOPLE)
         with wire(near, match, keys[2], buffer=4096) as deaf:
             request = frame(TEXT, json.dumps({"t": "hello", "key": keys[2], "seen": 0}).encode())
-            end = time.monotonic() + 60
+            end = time.monotonic() + PATIENT
             with contextlib.suppress(ConnectionError):
                 while near.hall.rooms[match].is_here(2) and time.monotonic() < end:
                     deaf.send(*[request] * 50)  # it asks for the whole table again and again, and never reads it

@@ -9,7 +9,7 @@ from nachtspiel.engine import record
 from nachtspiel.games.bluthelden.vocabulary import CONCEDE
 from nachtspiel.games.registry import game
 from nachtspiel.server.app import Server
-from tests.server.kit import ALONE, PEOPLE, bearer, decide, found, look, reason, wait_for
+from tests.server.kit import ALONE, PATIENT, PEOPLE, bearer, decide, found, look, reason, wait_for
 
 Client = TestClient[Server]
 
@@ -194,7 +194,7 @@ def test_nothing_tells_the_seed_before_the_end(client: Client) -> None:
 def finished(client: Client, seats: list[dict[str, object]] = ALONE) -> tuple[str, list[str]]:
     """A match that has been played to its end."""
     match, keys = found(client, seats, settings={"final_boss": "rom"})
-    end = time.monotonic() + 120
+    end = time.monotonic() + PATIENT
     while time.monotonic() < end:
         for key in filter(None, keys):
             table = look(client, match, key)

@@ -26,6 +26,7 @@ from nachtspiel.server.thinkers import Lost
 from tests.server.kit import (
     ALONE,
     GENEROUS,
+    PATIENT,
     PEOPLE,
     Json,
     Served,
@@ -236,7 +237,7 @@ def test_a_hint_that_cannot_be_thought_of_may_be_asked_for_again(
 
 def test_nobody_waits_for_a_hint(tmp_path: Path) -> None:
     """While a hint is thought of for a long time, the same table and its other seats go on."""
-    limits = msgspec.structs.replace(LIMITS, hint_iterations=1_000_000, hint_seconds=6.0)
+    limits = msgspec.structs.replace(LIMITS, hint_iterations=1_000_000, hint_seconds=8.0)
     with served(tmp_path, limits) as server:
         client = server.client()
         match, keys = found(client, PEOPLE, hints=True)
@@ -244,16 +245,14 @@ def test_nobody_waits_for_a_hint(tmp_path: Path) -> None:
         asking = threading.Thread(target=lambda: answers.append(asked(server.client(), match, keys[0]).status_code))
         asking.start()
         wait_until(lambda: server.hall.thinkers.waiting == 1)
-        began = time.monotonic()
         for key in keys:
             assert decide(client, match, key).status_code == 200
-        assert time.monotonic() - began < 3
         assert server.hall.thinkers.waiting == 1  # it still thinks
         asking.join(60)
         assert answers == [200]
 
 
-def wait_until(done: Any, seconds: float = 30.0) -> None:
+def wait_until(done: Any, seconds: float = PATIENT) -> None:
     end = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < end
@@ -274,7 +273,7 @@ def played(client: Any, seats: list[Json], **more: Any) -> tuple[str, list[str]]
 def whole_review(client: Any, match: str, key: str = "", seat: int | None = None) -> tuple[Json, list[int]]:
     """A review when it is done, and how far it had come whenever one asked."""
     steps: list[int] = []
-    end = time.monotonic() + 120
+    end = time.monotonic() + PATIENT
     place = f"/api/matches/{match}/review" + ("" if seat is None else f"?seat={seat}")
     while time.monotonic() < end:
         answer = client.get(place, headers=bearer(key) if key else {})

@@ -15,7 +15,7 @@ from nachtspiel.server.hall import Hall
 from nachtspiel.server.ledger import Ledger, first_rows
 from nachtspiel.server.messages.coding import encode
 from nachtspiel.server.tables import Founding, Row
-from tests.server.kit import PEOPLE, Player, Running, config, found
+from tests.server.kit import PATIENT, PEOPLE, Player, Running, config, found
 
 LEAST = 500  # positions for every seat and the spectators
 
@@ -169,7 +169,7 @@ def raw(player: Player) -> list[str]:
     player.send({"t": "ping", "id": "so far"})
     texts: list[str] = []
     while True:
-        text = player.socket.recv(20)
+        text = player.socket.recv(PATIENT)
         assert isinstance(text, str)
         if json.loads(text)["t"] == "pong":
             return texts

@@ -13,7 +13,7 @@ from nachtspiel.engine.scenario import Scenario
 from nachtspiel.games.registry import game
 from nachtspiel.server.app import Server
 from nachtspiel.server.lessons import lessons
-from tests.server.kit import ALONE, bearer, decide, found, hall_of, look, reason, wait_for
+from tests.server.kit import ALONE, PATIENT, bearer, decide, found, hall_of, look, reason, wait_for
 
 Client = TestClient[Server]
 Json = dict[str, Any]
@@ -112,7 +112,7 @@ def test_a_bot_that_stands_in_follows_the_lesson_too(client: Client) -> None:
     match, key = learn(client)
     answer = client.post(f"/api/matches/{match}/seat", json={"stand_in": "random"}, headers=bearer(key))
     assert answer.status_code == 200
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENT
     while look(client, match, key)["view"]["round"] < 5 and time.monotonic() < end:
         time.sleep(0.01)
     plays = [event["b"] for event in look(client, match, key)["events"] if event["what"] == "plays" and event["a"] == 0]

@@ -14,7 +14,7 @@ import pytest
 from nachtspiel.engine import record
 from nachtspiel.games.registry import game
 from tests.server import kills
-from tests.server.kit import PEOPLE, THREE, Player, Running, bearer, found, look
+from tests.server.kit import PATIENT, PEOPLE, THREE, Player, Running, bearer, found, look
 
 SCRIPT = Path(__file__).with_name("postgres.sh")
 HERE = subprocess.run([SCRIPT, "find"], check=False).returncode == 0
@@ -101,7 +101,7 @@ def test_talk_presence_consent_and_claims_cross_over(pair: list[Running]) -> Non
         for player in (ada, bo, cy):
             player.come()
             player.hear_until("table")
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENT
         while not all(seat["here"] for seat in ada.seats) and time.monotonic() < end:
             ada.hear()
         assert all(seat["here"] for seat in ada.seats)

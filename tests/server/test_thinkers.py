@@ -21,7 +21,7 @@ from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.metrics import Metrics
 from nachtspiel.server.thinkers import Lost, Thinkers
 from nachtspiel.server.thoughts import Memory, Past, choose
-from tests.server.kit import GENEROUS, bearer, decide, found, hall_of, look, running, visited, wait_for
+from tests.server.kit import GENEROUS, PATIENT, bearer, decide, found, hall_of, look, running, visited, wait_for
 
 GAME = game("bloodborne")
 ANSWER_TO_ALL = 42
@@ -209,7 +209,7 @@ def test_closing_does_not_wait_for_a_long_thought() -> None:
             await asyncio.sleep(0.01)
         began = time.monotonic()
         await thinkers.close()
-        assert time.monotonic() - began < 20
+        assert time.monotonic() - began < 50
         for one in (long, late):
             with pytest.raises((Lost, asyncio.CancelledError)):
                 await one
@@ -254,7 +254,7 @@ def test_workers_go_with_their_server_even_if_it_is_killed(tmp_path: Path) -> No
         ]
         assert children
         server.kill()
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENT
         while any(is_running(child) for child in children):
             assert time.monotonic() < end, "a worker lives on without its server"
             time.sleep(0.05)

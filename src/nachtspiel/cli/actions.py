@@ -381,12 +381,13 @@ def bench(said: Said) -> int:
 
 
 def serve(said: Said) -> int:
-    from nachtspiel.server.config import Config, database, limits_of
+    from nachtspiel.server.config import Config, compiled_build, database, limits_of
     from nachtspiel.server.serve import serve as run
 
     if not 0 <= said.port <= 65535:
         raise Mistake(f"--port must be from 0 to 65535, not {said.port}")
-    return run(Config(database(said.db), said.host, said.port, tuple(said.origin), limits_of()), said.log, said.open)
+    config = Config(database(said.db), said.host, said.port, tuple(said.origin), limits_of(), compiled_build())
+    return run(config, said.log, said.open)
 
 
 ACTIONS: dict[str, Callable[[Said], int]] = {

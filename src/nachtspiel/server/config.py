@@ -54,6 +54,7 @@ class Config(msgspec.Struct, frozen=True):
     port: int = PORT
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to this server
     limits: Limits = Limits()
+    compiled: Path | None = None  # a folder in which a compiled build of these sources may appear
 
     def is_shared(self) -> bool:
         """Whether other servers may write to the same store."""
@@ -74,6 +75,13 @@ def limits_of(environment: Mapping[str, str] | None = None) -> Limits:
     except msgspec.ValidationError:
         known = ", ".join(Limits.__struct_fields__)
         raise Mistake(f"NACHTSPIEL_LIMITS takes name=number, separated by commas; the names are {known}") from None
+
+
+def compiled_build(environment: Mapping[str, str] | None = None) -> Path | None:
+    """The folder named by NACHTSPIEL_COMPILED, from which thinkers start as soon as a compiled build lies there."""
+    env = os.environ if environment is None else environment
+    said = env.get("NACHTSPIEL_COMPILED", "")
+    return Path(said) if said else None
 
 
 def data_folder(environment: Mapping[str, str] | None = None) -> Path:

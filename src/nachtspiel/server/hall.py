@@ -45,7 +45,7 @@ class Hall:
         self.store = Store(config.db, clock, self.metrics.storing.observe)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
-        self.thinkers = Thinkers(config.limits.thinking, config.limits.thoughts, self.metrics)
+        self.thinkers = Thinkers(config.limits.thinking, config.limits.thoughts, self.metrics, config.compiled)
         self.company = Company(self)
         self.hourglass = Hourglass(self)
         self.insight = Insight(self)

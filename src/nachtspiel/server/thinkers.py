@@ -7,10 +7,12 @@ import logging
 import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, TypeVar
 
 from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.metrics import Metrics
+from nachtspiel.server.swifter import Swifter
 from nachtspiel.server.thoughts import work
 
 LOG = logging.getLogger("nachtspiel.server")
@@ -27,7 +29,8 @@ class Lost(Exception):
 class Worker:
     """One process that thinks about one thing at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, swift: bool) -> None:
+        self.swift = swift  # from the compiled build that came later
         self.connection, theirs = SPAWN.Pipe()
         self.process = SPAWN.Process(target=work, args=(theirs,), daemon=True, name="thinker")
         self.process.start()
@@ -47,9 +50,10 @@ class Worker:
 class Thinkers:
     """All workers of a server. Each has a thread that hands it work and waits for it, so there are never more."""
 
-    def __init__(self, workers: int, longest: int, metrics: Metrics) -> None:
+    def __init__(self, workers: int, longest: int, metrics: Metrics, compiled: Path | None = None) -> None:
         self.longest = longest  # the queue, beyond which only bots are let in
         self.metrics = metrics
+        self.swifter = Swifter(compiled)
         self.threads = ThreadPoolExecutor(workers, "thinker")
         self.free: list[Worker] = []
         self.all: set[Worker] = set()
@@ -86,9 +90,13 @@ class Thinkers:
     def taken(self) -> Worker:
         if self.closed:
             raise Lost
+        swift = self.swifter.taken_over()
         with contextlib.suppress(IndexError):
-            return self.free.pop()
-        worker = Worker()
+            while (worker := self.free.pop()).swift != swift:
+                self.all.discard(worker)
+                worker.end()
+            return worker
+        worker = Worker(swift)
         self.all.add(worker)
         if self.closed:  # meanwhile
             worker.end()

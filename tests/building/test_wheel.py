@@ -1,0 +1,94 @@
+"""What is installed from the wheel is compiled, holds the browser's client, and serves all of it without Node."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from nachtspiel.games.registry import games
+from tests.building.conftest import ROOT, bare, served
+
+COMPILED = ["nachtspiel.engine.table", "nachtspiel.bots.search"]
+COMPILED += [f"nachtspiel.games.{game.name}.game" for game in games()]
+
+
+def files_of(module: str, python: Path) -> str:
+    said = [str(python), "-c", f"import {module} as found; print(found.__file__)"]
+    return subprocess.run(said, env=bare(python.parent), capture_output=True, text=True, check=True).stdout.strip()
+
+
+@pytest.mark.parametrize("module", COMPILED)
+def test_what_plays_and_thinks_is_compiled(installed: Path, module: str) -> None:
+    found = files_of(module, installed / "python")
+    assert found.endswith((".so", ".pyd"))
+    assert found.startswith(str(installed.parent))
+
+
+def test_minds_stay_closed(installed: Path) -> None:
+    """Compiled closures would let a bot reach for the table."""
+    assert files_of("nachtspiel.bots.mind", installed / "python").endswith(".py")
+
+
+def test_it_serves_everything_without_node(installed: Path, tmp_path: Path) -> None:
+    environment = bare(installed)
+    assert shutil.which("node", path=environment["PATH"]) is None
+    with served([str(installed / "nachtspiel"), "serve"], tmp_path, environment) as server:
+        page = server.get("/").decode()
+        assets = re.findall(r'(?:src|href)="\.?(/assets/[^"]+)"', page)
+        assert {Path(asset).suffix for asset in assets} == {".js", ".css"}
+        assert all(server.get(asset) for asset in assets)
+        for picture in sorted((ROOT / "client" / "public").rglob("*.webp"))[::50]:
+            path = picture.relative_to(ROOT / "client" / "public").as_posix()
+            assert server.get(f"/{path}") == picture.read_bytes()
+        for told in json.loads(server.get("/api/games")):
+            for language in told["languages"]:
+                assert server.get(f"/api/games/{told['name']}/words/{language}")
+                assert json.loads(server.get(f"/api/games/{told['name']}/rulebook/{language}"))["rules"]
+            path, key = server.found(told["name"], *["adept"] * (told["fewest"] - 1))
+            first = server.decide(path, key)
+            assert server.asked(path, key)["view"]["question"]["number"] > first
+
+
+# ---------------------------------------------------------------- from the sources to the wheel
+
+
+@pytest.fixture(scope="module")
+def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sources as they would be published."""
+    folder = tmp_path_factory.mktemp("packed")
+    subprocess.run([sys.executable, "-m", "build", "--sdist", "--outdir", str(folder), str(ROOT)], check=True)
+    (archive,) = folder.glob("*.tar.gz")
+    return archive
+
+
+@pytest.mark.parametrize("compiler", ["there-is-none", shutil.which("false")])
+def test_without_a_compiler_that_works_the_wheel_is_pure_python_and_complete(
+    packed: Path, tmp_path: Path, compiler: str
+) -> None:  # fmt: skip
+    """And without Node, for what is published holds the built client."""
+    environment = {**os.environ, "PATH": str(tmp_path), "CC": compiler}
+    said = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(tmp_path), str(packed)]
+    subprocess.run(said, env=environment, check=True)
+    (found,) = tmp_path.glob("*.whl")
+    assert insides(found) == sources()
+
+
+def test_the_wheel_holds_what_the_sources_hold_and_nothing_older(wheel: Path) -> None:
+    assert {name for name in insides(wheel) if not name.endswith(".so")} == sources()
+
+
+def insides(wheel: Path) -> set[str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return {name for name in archive.namelist() if ".dist-info/" not in name}
+
+
+def sources() -> set[str]:
+    package = ROOT / "src" / "nachtspiel"
+    paths = [path for path in package.rglob("*") if path.is_file() and path.parent.name != "__pycache__"]
+    return {path.relative_to(package.parent).as_posix() for path in paths}
