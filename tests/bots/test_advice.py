@@ -27,7 +27,6 @@ from nachtspiel.engine.game import waiting_seats
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.engine.table import Event
-from nachtspiel.engine.words import ftl_text
 from nachtspiel.games.registry import game, speech
 from nachtspiel.server.preview import Ear
 from tests.games.bloodborne.kit import Play, check_dice_are_free
@@ -315,14 +314,6 @@ def test_advice_and_review_speak_every_language(language: str) -> None:
         )
         assert len(tell_review(review, speaks)) == 4
     assert len(tell_review(Review(0, [Moment(0, 1.0)], [], [], 1), speaks)) == 2
-
-
-def test_the_words_are_the_same_messages_in_all_languages() -> None:
-    ids = [
-        [line.split(" =")[0] for line in ftl_text("nachtspiel.bots", language).splitlines() if line[:1].isalpha()]
-        for language in LANGUAGES
-    ]
-    assert ids[0] == ids[1] == ids[2]
 
 
 # ---------------------------------------------------------------- looking back

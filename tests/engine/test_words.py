@@ -1,77 +1,15 @@
-"""Every word a person reads is there in three languages, with the same ids and the same values to put in."""
-
-from itertools import product
+"""Words: found by language and message, never silent."""
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Term, VariableReference
-from fluent.syntax.visitor import Visitor
 
 from nachtspiel.engine.errors import Mistake, Refused
-from nachtspiel.engine.rulebook import LANGUAGES
-from nachtspiel.engine.speech import Speech, dashed
-from nachtspiel.engine.table import Event, Question
-from nachtspiel.engine.words import Words, _resources, ftl_text, resource
-from nachtspiel.games.bloodborne.abilities.hunters import ABILITIES
-from nachtspiel.games.bloodborne.abilities.monsters import LAWS, POWERS
-from nachtspiel.games.bloodborne.game import Bloodborne
-from nachtspiel.games.bloodborne.refusals import SENTENCES
-from nachtspiel.games.bloodborne.speech import HuntSpeech
-from nachtspiel.games.bloodborne.vocabulary import (
-    BURY,
-    DECLINE,
-    EVENTS,
-    FORESEE,
-    IN_PLAY,
-    LEAVE,
-    PLAY,
-    REMOVE,
-    SEAT,
-    TARGET,
-    TRANSFORM,
-    UPGRADE,
-    USED,
-)  # fmt: skip
+from nachtspiel.engine.speech import Speech
+from nachtspiel.engine.table import Question
+from nachtspiel.engine.words import Words, _resources, resource
+from nachtspiel.games.registry import game
+from tests.words import messages
 
-GAME = Bloodborne()
 PACKAGE = "nachtspiel.games.bloodborne"
-PACKAGES = (PACKAGE, "nachtspiel.terminal")
-NAMES = ["Henryk", "Eileen", "Ludwig", "Valtr", "Alfred"]
-KINDS = (PLAY, TRANSFORM, TARGET, FORESEE, UPGRADE, REMOVE)
-
-
-def speech_in(language: str) -> HuntSpeech:
-    return HuntSpeech(GAME, Words(language, PACKAGE), NAMES)
-
-
-class Variables(Visitor):
-    """Gathers the names of all values that a message puts in."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def messages(package: str, language: str) -> dict[str, set[str]]:
-    """All message ids of a file, with attributes as id.attribute, and the values each puts in."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(ftl_text(package, language)).body:
-        if isinstance(entry, Message):
-            parts = {entry.id.name: entry.value, **{f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}}
-            for name, part in parts.items():
-                assert part is not None, name
-                assert name not in found, f"{name} stands twice in {language}"
-                variables = Variables()
-                variables.visit(part)
-                found[name] = variables.names
-        elif isinstance(entry, Term):
-            raise AssertionError(f"terms are not used: {entry.id.name}")
-        else:
-            assert type(entry).__name__ != "Junk", f"{language}: {entry.content}"
-    return found
 
 
 def test_an_unknown_language_is_named() -> None:
@@ -105,229 +43,19 @@ def test_the_words_of_a_folder_are_read_once_for_each_language() -> None:
 
 
 def test_several_folders_make_one_language() -> None:
-    words = Words("de", *PACKAGES)
+    words = Words("de", PACKAGE, "nachtspiel.terminal")
     assert words.language == "de"
     assert words.has("card-hunter-axe")
     assert any(words.has(name) for name in messages("nachtspiel.terminal", "de"))
 
 
-@pytest.mark.parametrize("package", PACKAGES)
-@pytest.mark.parametrize("language", ["de", "ru"])
-def test_all_languages_have_the_same_messages_and_attributes(package: str, language: str) -> None:
-    assert set(messages(package, language)) == set(messages(package, "en"))
-
-
-@pytest.mark.parametrize("package", PACKAGES)
-@pytest.mark.parametrize("language", ["de", "ru"])
-def test_all_languages_put_in_no_value_that_english_does_not_know(package: str, language: str) -> None:
-    english = messages(package, "en")
-    for name, variables in messages(package, language).items():
-        assert variables <= english[name], name
-
-
-def test_no_two_folders_use_the_same_message() -> None:
-    assert not set(messages(PACKAGES[0], "en")) & set(messages(PACKAGES[1], "en"))
-
-
-# ---------------------------------------------------------------- the pieces
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_a_name_and_a_text(language: str) -> None:
-    speech = speech_in(language)
-    names = [speech.card(card.number) for card in GAME.box.cards]
-    assert len(set(names)) == len(GAME.box.cards)
-    assert all(names)
-    for card in GAME.box.cards:
-        text = speech.card_text(card.number)
-        assert text
-        assert "{" not in text
-        assert speech.card_kind(card.number)
-        if card.is_weapon():
-            assert str(card.damage) in text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_monster_has_a_name_types_a_lantern_and_the_text_of_its_ability(language: str) -> None:
-    speech = speech_in(language)
-    assert len({speech.monster(monster.number) for monster in GAME.box.monsters}) == len(GAME.box.monsters)
-    for monster in GAME.box.monsters:
-        assert bool(speech.monster_text(monster.number)) == bool(monster.powers)
-        assert "{" not in speech.monster_text(monster.number)
-        assert len(speech.monster_types(monster.number).split(", ")) == len(monster.types)
-        assert speech.lantern(monster.lantern)
-        assert speech.rank(monster.number)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_ability_a_designer_can_use_has_its_sentence(language: str) -> None:
-    words = Words(language, PACKAGE)
-    for prefix, known in (("ability", ABILITIES), ("power", POWERS), ("law", LAWS)):
-        for name in known:
-            assert words.has(f"{prefix}-{dashed(name)}"), name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_numbers_of_an_ability_stand_in_its_sentence(language: str) -> None:
-    for key, texts in GAME.box.texts.items():
-        card = next((card.number for card in GAME.box.cards if card.key == key), -1)
-        monster = next((monster.number for monster in GAME.box.monsters if monster.key == key), -1)
-        speech = speech_in(language)
-        text = speech.card_text(card) if card >= 0 else speech.monster_text(monster)
-        for name, numbers in texts:
-            for field, value in numbers.items():
-                if isinstance(value, int) and not isinstance(value, bool) and value > 0 and name != "last_death":
-                    assert str(value) in text, (key, field)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_choice_of_words_in_an_ability_differs(language: str) -> None:
-    """A word such as a kind, a type or a flag changes the sentence, and so do the numbers."""
-    words = Words(language, PACKAGE)
-    values: dict[str, list[list[str | int]]] = {"kind": [["melee", "ranged", "utility"]], "flag": [["yes", "no"]]}
-    for message, field, choices in (
-        ("ability-alone", "kind", values["kind"][0]),
-        ("ability-volley", "kind", values["kind"][0]),
-        ("power-weakness", "kind", values["kind"][0]),
-        ("power-hide", "kind", [*values["kind"][0], "any"]),
-        ("ability-type-bane", "type", ["kin", "humanoid", "beast"]),
-        ("ability-scorch", "melee", values["flag"][0]),
-        ("power-parting-blow", "idle", values["flag"][0]),
-        ("ability-transform", "bonus", [0, 1, 2]),
-        ("power-ambush", "collected", [0, 1, 2, 3]),
-        ("law-last-death", "deaths", [2, 3, 4, 5]),
-    ):
-        rest: dict[str, str | int] = {"bonus": 1, "most": 1, "damage": 1}
-        sentences = [words.say(message, "", **{**rest, field: choice}) for choice in choices]
-        assert len(set(sentences)) == len(choices), message
-
-
-# ---------------------------------------------------------------- the log
-
-
-def roles_of(what: str) -> list[list[int]]:
-    """A few numbers for each role of an event."""
-    some = {
-        "hunter": [0, 4], "target": [1], "card": [0, 5], "monster": [0, 25], "type": [0, 1, 2], "die": [0, 1, 2],
-        "face": [0, 3, 5], "phase": list(range(9)),
-    }  # fmt: skip
-    return [some.get(role, [0, 1, 2, 5, 11, 21]) for role in EVENTS[what]]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("what", list(EVENTS))
-def test_every_event_has_its_line_and_names_all_who_take_part(language: str, what: str) -> None:
-    speech = speech_in(language)
-    lines = set()
-    combinations = list(product(*roles_of(what)))
-    for numbers in combinations:
-        a, b, c = [*numbers, 0, 0, 0][:3]
-        line = speech.event(Event("BB-1.01", what, a, b, c, -1))
-        assert line
-        assert "{" not in line
-        for role, number in zip(EVENTS[what], numbers, strict=True):
-            if role in ("hunter", "target"):
-                assert NAMES[number] in line
-            elif role == "card":
-                assert speech.card(number) in line
-            elif role == "monster":
-                assert speech.monster(number) in line
-            elif role == "face":
-                assert GAME.naming.outcome_name(("green", "yellow", "red")[b], number) in line
-            elif role in ("number", "left", "rank") and number > 1:
-                assert str(number) in line
-        lines.add(line)
-    if "face" not in EVENTS[what] and what != "final_boss_enters":
-        assert len(lines) == len(combinations)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_events_of_the_words_are_the_events_of_the_game(language: str) -> None:
-    said = {name for name in messages(PACKAGE, language) if name.startswith("event-")}
-    assert said == {f"event-{dashed(what)}" for what in EVENTS}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_puts_in_only_its_own_values(language: str) -> None:
-    for name, variables in messages(PACKAGE, language).items():
-        if name.startswith("event-"):
-            assert variables <= set(EVENTS[name.removeprefix("event-").replace("-", "_")]), name
-
-
-# ---------------------------------------------------------------- decisions, settings, phases, refusals
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_of_decision_has_its_question_and_help(language: str, kind: str) -> None:
-    speech = speech_in(language)
-    question = Question(0, kind, [0], "BB-1.01", GAME.cards["evelyn"], 0)
-    assert speech.question(question)
-    assert speech.help(question)
-    if kind in (TARGET, FORESEE):
-        assert speech.card(GAME.cards["evelyn"]) in speech.question(question)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_has_words_of_its_own(language: str) -> None:
-    speech = speech_in(language)
-    options = [offset + card.number for offset in (0, USED, IN_PLAY) for card in GAME.box.cards]
-    options += [DECLINE, LEAVE, BURY, *[SEAT + seat for seat in range(5)]]
-    assert len({speech.option(option) for option in options}) == len(options)
-    axe = GAME.cards["hunter_axe"]
-    assert speech.option_text(axe) == speech.option_text(USED + axe) == speech.card_text(axe)
-    assert speech.option_text(DECLINE) == ""
-    assert speech.option(SEAT + 1) == "Eileen"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_setting_and_every_value_has_words(language: str) -> None:
-    words = Words(language, PACKAGE)
-    for setting in GAME.settings:
-        assert words.say(f"setting-{dashed(setting.name)}")
-        assert words.say(f"setting-{dashed(setting.name)}", "help")
-        for value in setting.values:
-            if value not in GAME.monsters and not value.isdecimal():
-                assert words.say(f"setting-{dashed(setting.name)}-{value}")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_phase_has_a_name_and_help(language: str) -> None:
-    speech = speech_in(language)
-    assert len({speech.phase(phase) for phase in range(9)}) == 9
-    assert all(speech.phase_help(phase) for phase in range(9))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", list(SENTENCES))
-def test_every_refusal_has_its_sentence(language: str, reason: str) -> None:
-    names = {"card": "hunter_axe", "seat": "2"}
-    sentence = speech_in(language).refusal(Refused("BB-1.01", "plain", reason, names))
-    assert sentence
-    assert sentence != "plain"
-    if "{card}" in SENTENCES[reason] and reason != "dream-stays":
-        assert speech_in(language).card(0) in sentence
-    if "{seat}" in SENTENCES[reason]:
-        assert "Eileen" in sentence
-
-
-def test_a_refusal_without_a_reason_is_said_as_it_is() -> None:
-    assert speech_in("en").refusal(Refused("", "the game is over")) == "the game is over"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_game_has_a_title_an_introduction_and_a_goal(language: str) -> None:
-    words = Words(language, PACKAGE)
-    assert words.say("game-bloodborne")
-    assert words.say("game-bloodborne", "about")
-    assert words.say("game-bloodborne", "goal")
-
-
 def test_a_game_without_words_of_its_own_shows_numbers() -> None:
-    speech = Speech(GAME, Words("en", PACKAGE), NAMES)
+    speech = Speech(game("bloodborne"), Words("en", PACKAGE), ["Henryk"])
     assert speech.role("number", 3, [3]) == 3
     assert speech.option_text(0) == ""
-    assert speech.about(Question(0, PLAY, [0], "", 0, 0)) == ""
+    assert speech.about(Question(0, "play", [0], "", 0, 0)) == ""
     assert speech.names_of(Refused("", "")) == {}
     with pytest.raises(NotImplementedError):
         speech.option(0)
+    with pytest.raises(NotImplementedError):
+        speech.printed("cards", "hunter_axe")

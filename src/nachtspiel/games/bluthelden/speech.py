@@ -52,7 +52,8 @@ def card_names(box: Box) -> dict[str, str]:
 def has_text(card: Card) -> bool:
     """Whether a card says something that is neither a keyword nor a way of playing it."""
     own = [ability for ability in card.abilities if ability.place < RISE_PLACE]
-    return bool(own or card.modes or card.statics or card.enters_with or card.host_counters)
+    on_host = card.host_counters or card.banishes_host
+    return bool(own or card.modes or card.statics or card.enters_with or on_host)
 
 
 class DuelSpeech(Speech):
