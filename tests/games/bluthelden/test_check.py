@@ -1,5 +1,7 @@
 """The state check: Epic cards, Protective Shields, lost slots, players without Life Points or cards."""
 
+from typing import Any
+
 import pytest
 
 from nachtspiel.games.bluthelden.box import open_box, read_files
@@ -14,30 +16,33 @@ def decks(first: str, second: str) -> dict[str, dict[str, str]]:
     return {"settings": {"deck1": first, "deck2": second}}
 
 
-@pytest.mark.rule("BH-D120", "BH-D91")
-def test_damage_that_is_not_dealt_does_not_use_up_a_protective_shield() -> None:
-    play = Play(
-        phase="combat",
-        Anna={
-            "asp": 1,
-            "pieces": {
-                "advisor": {"card": "magister_tillion_of_weidenheim", "counters": {"peace": 1}},
-                "war-left-1": "falconer",
-            },
-        },
-        Ben={"pieces": {"war-left-1": "ranger", "war-left-2": "centaur"}},
-        position=decks("white", "green"),
-    )
-    play.choose("Anna", "use 1-advisor 2", "left")
-    play.resolve()
+def covered(mine: dict[str, Any], *before: str) -> Play:
+    """Combat in which Ben's centaur covers his ranger, after what Anna does before."""
+    foes = {"pieces": {"war-left-1": "ranger", "war-left-2": "centaur"}}
+    play = Play(phase="combat", Anna=mine, Ben=foes, position=decks("white", "green"))
+    if before:
+        play.choose("Anna", *before)
+        play.resolve()
     play.passes("Anna")
     play.choose("Ben", "use 2-war-left-2 7", "2-war-left-1")
     play.resolve()
+    return play
+
+
+def attack_the_covered(play: Play) -> None:
+    """Anna attacks, and the ranger blocks."""
     play.close()
     play.choose("Anna", "attack")
     play.close()
     play.choose("Ben", "2-war-left-1")
     play.close()
+
+
+@pytest.mark.rule("BH-D120", "BH-D91")
+def test_damage_that_is_not_dealt_does_not_use_up_a_protective_shield() -> None:
+    tillion = {"card": "magister_tillion_of_weidenheim", "counters": {"peace": 1}}
+    play = covered({"asp": 1, "pieces": {"advisor": tillion, "war-left-1": "falconer"}}, "use 1-advisor 2", "left")
+    attack_the_covered(play)
     assert not play.happened("shielded")
     assert play.value("2-war-left-1", "damage") == 0
     assert play.value("1-war-left-1", "damage") == 0
@@ -46,20 +51,8 @@ def test_damage_that_is_not_dealt_does_not_use_up_a_protective_shield() -> None:
 
 @pytest.mark.rule("BH-D91", "BH-13.20", "BH-13.21")
 def test_without_peace_the_shield_takes_the_damage() -> None:
-    play = Play(
-        phase="combat",
-        Anna={"pieces": {"war-left-1": "falconer"}},
-        Ben={"pieces": {"war-left-1": "ranger", "war-left-2": "centaur"}},
-        position=decks("white", "green"),
-    )
-    play.passes("Anna")
-    play.choose("Ben", "use 2-war-left-2 7", "2-war-left-1")
-    play.resolve()
-    play.close()
-    play.choose("Anna", "attack")
-    play.close()
-    play.choose("Ben", "2-war-left-1")
-    play.close()
+    play = covered({"pieces": {"war-left-1": "falconer"}})
+    attack_the_covered(play)
     assert play.value("2-war-left-1", "damage") == 0
     assert play.value("2-war-left-2", "damage") == 2
     assert play.value("1-war-left-1", "damage") == 2
@@ -67,21 +60,9 @@ def test_without_peace_the_shield_takes_the_damage() -> None:
 
 @pytest.mark.rule("BH-D91", "BH-D120")
 def test_the_same_shield_twice_is_no_choice() -> None:
-    play = Play(
-        phase="combat",
-        Anna={"pieces": {"war-left-1": "falconer"}},
-        Ben={"pieces": {"war-left-1": "ranger", "war-left-2": "centaur"}},
-        position=decks("white", "green"),
-    )
-    play.passes("Anna")
-    play.choose("Ben", "use 2-war-left-2 7", "2-war-left-1")
-    play.resolve()
+    play = covered({"pieces": {"war-left-1": "falconer"}})
     play.table.add_lasting(play.table.lasting[0])  # as if it had been unturned and used again
-    play.close()
-    play.choose("Anna", "attack")
-    play.close()
-    play.choose("Ben", "2-war-left-1")
-    play.close()
+    attack_the_covered(play)
     assert play.kind() != "shield"
     assert play.value("2-war-left-2", "damage") == 2
 

@@ -20,6 +20,13 @@ def broken(file: str, *changes: str) -> ContentMistake:
     return caught.value
 
 
+def wrong(file: str, key: str, old: str, new: str) -> str:
+    """What is said after replacing a text in the entry of one card or monster."""
+    entry = entry_of(file, key)
+    assert old in entry
+    return str(broken(file, entry, entry.replace(old, new, 1)))
+
+
 def changed(file: str, old: str, new: str) -> Box:
     assert old in FINE[file]
     return open_box({**FINE, file: FINE[file].replace(old, new, 1)})

@@ -3,7 +3,7 @@
 import pytest
 
 from nachtspiel.games.bloodborne.box import open_box
-from tests.games.bloodborne.box.breaking import FINE, broken, changed, entry_of
+from tests.games.bloodborne.box.breaking import FINE, broken, changed, entry_of, wrong
 
 
 @pytest.mark.parametrize(
@@ -192,9 +192,7 @@ from tests.games.bloodborne.box.breaking import FINE, broken, changed, entry_of
     ],
 )
 def test_a_wrong_card_is_named(key: str, old: str, new: str, message: str) -> None:
-    entry = entry_of("cards.toml", key)
-    assert old in entry
-    assert str(broken("cards.toml", entry, entry.replace(old, new, 1))).startswith(message)
+    assert wrong("cards.toml", key, old, new).startswith(message)
 
 
 def test_a_missing_upgrade_is_noticed() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from nachtspiel.games.bloodborne.box import open_box
 from nachtspiel.games.bloodborne.pieces import BOSS, FINAL_BOSS, ORDINARY
-from tests.games.bloodborne.box.breaking import FINE, broken, entry_of
+from tests.games.bloodborne.box.breaking import FINE, broken, entry_of, wrong
 
 
 @pytest.mark.parametrize(
@@ -128,9 +128,7 @@ from tests.games.bloodborne.box.breaking import FINE, broken, entry_of
     ],
 )
 def test_a_wrong_monster_is_named(key: str, old: str, new: str, message: str) -> None:
-    entry = entry_of("monsters.toml", key)
-    assert old in entry
-    assert str(broken("monsters.toml", entry, entry.replace(old, new, 1))).startswith(message)
+    assert wrong("monsters.toml", key, old, new).startswith(message)
 
 
 @pytest.mark.parametrize(
