@@ -124,16 +124,18 @@ class Record:
         self.leaves = ""
         self.position = ""
         self.by = ""  # how the position is described
+        self.first = 1  # the line on which it begins
         self.places: dict[str, int] = {}  # on which line each field stands
 
 
-def parse(text: str) -> Record:
-    """Read the text of a record."""
+def parse(text: str, above: int = 0) -> Record:
+    """Read the text of a record. `above`: so many lines stand above it in its file."""
     record = Record()
     rows = text.removeprefix("\ufeff").splitlines()
-    if not rows or rows[0].split("#", 1)[0].strip() != TITLE:
-        raise RecordMistake(1, f"a record begins with the words '{TITLE}'")
-    for place, row in enumerate(rows[1:], 2):
+    if not rows or not is_title(rows[0]):
+        raise RecordMistake(above + 1, f"a record begins with the words '{TITLE}'")
+    record.first = above + 1
+    for place, row in enumerate(rows[1:], above + 2):
         line = row.split("#", 1)[0].strip()
         for part in line.split(";"):
             part = part.strip()
@@ -141,11 +143,18 @@ def parse(text: str) -> Record:
                 read_part(record, place, part)
     for field in ("game", "seats"):
         if field not in record.places:
-            raise RecordMistake(0, f"the record does not say its {field}; add a line '{field}: ...'")
+            raise RecordMistake(
+                above and record.first, f"the record does not say its {field}; add a line '{field}: ...'"
+            )
     if record.names and len(record.names) != record.seats:
         place = record.places["names"]
         raise RecordMistake(place, f"there are {len(record.names)} names for {record.seats} seats")
     return record
+
+
+def is_title(row: str) -> bool:
+    """Whether a line is the first one of a record."""
+    return row.split("#", 1)[0].strip() == TITLE
 
 
 def read_part(record: Record, place: int, part: str) -> None:
