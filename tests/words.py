@@ -13,7 +13,8 @@ from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.engine.words import ftl_text
 
 HOME = Path(nachtspiel.__file__).parent
-PACKAGES = sorted(".".join(folder.relative_to(HOME.parent).parts[:-1]) for folder in HOME.rglob("words"))
+FOLDERS = [path.parent for path in HOME.rglob("words/en.ftl") if "static" not in path.parts]
+PACKAGES = sorted(".".join(folder.relative_to(HOME.parent).parts[:-1]) for folder in FOLDERS)
 SPOKEN = [
     (package, path.stem)
     for package in PACKAGES

@@ -20,7 +20,8 @@ from nachtspiel.games.registry import NAMES, content_files, game, games, names, 
 
 Said = argparse.Namespace
 PACKAGE = Path(__file__).parents[1]
-PICTURES = (PACKAGE.parents[1] / "client/public/art", PACKAGE / "server/static/art")  # of a checkout, of a wheel
+ART = "client/public/art"
+PICTURES = (Path(ART), PACKAGE.parents[1] / ART, PACKAGE / "server/static/art")  # here, of its checkout, of a wheel
 
 
 def settings_of(said: Said) -> dict[str, str]:
