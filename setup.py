@@ -62,7 +62,7 @@ class Compile(build_ext):
 
     def run(self):
         self.distribution.ext_modules = extensions()
-        self.finalize_options()
+        self.reinitialize_command(self).ensure_finalized()
         self.parallel = min(AT_ONCE, os.cpu_count() or 1)
         try:
             super().run()

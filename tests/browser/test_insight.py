@@ -24,6 +24,7 @@ from tests.browser.test_access import violations
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "random"}, {"kind": "random"}]
 FRIENDS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}, {"kind": "random"}]
+ONE_AT_A_TIME = "reviews=1,review_iterations=1000000,review_seconds=15"
 SLOW = "hint_iterations=1000000,hint_seconds=60,review_iterations=1000000,review_seconds=100"
 BUTTON = ".aside.hint"
 NOTE = "aside.note"
@@ -33,6 +34,12 @@ NOTE = "aside.note"
 def slow(tmp_path: Path) -> Iterator[Server]:
     """A server that thinks longer than anybody waits."""
     yield from serving(tmp_path, SLOW)
+
+
+@pytest.fixture
+def one_at_a_time(tmp_path: Path) -> Iterator[Server]:
+    """A server at which only one game can be looked back at, for a while."""
+    yield from serving(tmp_path, ONE_AT_A_TIME)
 
 
 def follow_hints(page: Page, most: int, seconds: float = 200) -> tuple[int, list[str]]:
@@ -204,3 +211,21 @@ def test_the_look_back_shows_how_far_it_has_come(slow: Server, company: Company)
     told_now = [re.findall(r"\d+", text) for text in (before, said.inner_text())]
     assert told_now[0][1] == told_now[1][1]
     assert int(told_now[0][0]) < int(told_now[1][0]) < int(told_now[1][1])
+
+
+def test_who_looks_back_while_others_do_waits_and_asks_again(one_at_a_time: Server, company: Company) -> None:
+    pages = []
+    for seed, size, language in (("12", "desk", "en"), ("13", "phone", "de")):
+        told = found(one_at_a_time.address, SEATS, seed=seed)
+        play_over_http(one_at_a_time.address, told)
+        visitor = company.visitor(size, language)
+        sit_down(visitor.page, one_at_a_time.address, told, [0])
+        pages.append(visitor.page.locator("section.back"))
+        if not pages[1:]:
+            pages[0].locator("svg").wait_for()  # the first is being thought of
+    said = pages[1].locator(".said").first
+    expect(said).to_contain_text("Gerade blicken viele zurück")
+    assert violations(visitor.page) + untranslated(visitor.page) == []
+    expect(pages[1].locator("svg")).to_be_visible(timeout=120_000)
+    expect(said).not_to_contain_text("Gerade blicken viele zurück")
+    assert visitor.complaints == []

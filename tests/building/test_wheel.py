@@ -90,5 +90,6 @@ def insides(wheel: Path) -> set[str]:
 
 def sources() -> set[str]:
     package = ROOT / "src" / "nachtspiel"
-    paths = [path for path in package.rglob("*") if path.is_file() and path.parent.name != "__pycache__"]
+    hidden = ("__pycache__", ".vite")
+    paths = [path for path in package.rglob("*") if path.is_file() and path.parent.name not in hidden]
     return {path.relative_to(package.parent).as_posix() for path in paths}
