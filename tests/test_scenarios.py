@@ -5,13 +5,12 @@ from pathlib import Path
 import pytest
 
 from nachtspiel.engine.rulebook import Rulebook
-from nachtspiel.engine.scenario import Scenario, run_scenario
-from nachtspiel.games.registry import games
+from nachtspiel.engine.scenario import Scenario
+from nachtspiel.games.registry import game
 from tests.games.bluthelden import test_examples
 
 FOLDER = Path(__file__).parent.parent / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))
-GAMES = {game.name: game for game in games()}
 
 
 def read(path: Path) -> Scenario:
@@ -23,7 +22,8 @@ def read(path: Path) -> Scenario:
     [pytest.param(path, marks=pytest.mark.rule(*read(path).rules), id=path.stem) for path in FILES],
 )
 def test_the_scenario_goes_as_written(path: Path) -> None:
-    table = run_scenario(path.relative_to(FOLDER).as_posix(), path.read_text(encoding="utf-8"), GAMES)
+    scenario = read(path)
+    table = scenario.run(game(scenario.game))
     assert table.over or table.waiting
 
 
@@ -55,9 +55,3 @@ def test_the_rules_of_a_scenario_exist_and_can_be_tested(path: Path) -> None:
     assert scenario.rules
     assert len(set(scenario.rules)) == len(scenario.rules)
     assert all(rulebook.rule(rule).id == rule for rule in scenario.rules)
-
-
-def test_a_scenario_of_a_game_that_does_not_exist_is_named() -> None:
-    text = 'title = "x"\ngame = "chess"\n[position]\n[[step]]\nwaits = []\n'
-    with pytest.raises(Exception, match=r"^x\.toml: there is no game 'chess'; the games are bloodborne, bluthelden$"):
-        run_scenario("x.toml", text, GAMES)

@@ -7,10 +7,10 @@ import pytest
 from mypy_extensions import i64
 
 from nachtspiel.engine.content import Entry
-from nachtspiel.engine.errors import ContentMistake, Mistake, Refused, ScenarioMistake
+from nachtspiel.engine.errors import ContentMistake, Refused, ScenarioMistake
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.naming import Naming
-from nachtspiel.engine.scenario import Scenario, Script, begins, run_scenario
+from nachtspiel.engine.scenario import Scenario, Script, begins
 from nachtspiel.engine.table import Event, Table
 from nachtspiel.games.bloodborne.table import hunt_of
 from nachtspiel.games.registry import game
@@ -66,17 +66,9 @@ def test_a_scenario_that_goes_as_written_gives_its_table() -> None:
     assert run("[[step]]\n" + ALL).waiting == 0b111
 
 
-def test_run_scenario_finds_the_game() -> None:
-    games: dict[str, Game] = {"bloodborne": GAME}
-    assert run_scenario("small.toml", POSITION + "[[step]]\n" + ALL, games).waiting == 0b111
-    with pytest.raises(Mistake, match=r"^small\.toml: there is no game 'chess'; the games are bloodborne$"):
-        run_scenario("small.toml", POSITION.replace('"bloodborne"', '"chess"') + "[[step]]\n" + ALL, games)
-    with pytest.raises(Mistake, match=r"^small\.toml: there is no game 'go'; the games are bloodborne, chess$"):
-        run_scenario(
-            "small.toml", POSITION.replace('"bloodborne"', '"go"') + "[[step]]\n" + ALL, {**games, "chess": GAME}
-        )
+def test_a_scenario_needs_a_step() -> None:
     with pytest.raises(ContentMistake, match=r"^small\.toml, step: a scenario needs at least one step$"):
-        run_scenario("small.toml", POSITION, games)
+        Scenario("small.toml", POSITION)
 
 
 def test_chance_declared_free_may_do_as_it_likes() -> None:
@@ -109,9 +101,9 @@ def test_the_script_remembers_and_leads() -> None:
 def test_the_examples_of_the_document_go_as_written() -> None:
     examples = re.findall(r"```toml scenario\n(.*?)```", DOC.read_text(encoding="utf-8"), re.DOTALL)
     assert len(examples) == 2
-    table = run_scenario("example", examples[0], {"bloodborne": GAME})
+    table = Scenario("example", examples[0]).run(GAME)
     assert table.waiting == 0b111
-    table = run_scenario("example", examples[1], {"bluthelden": game("bluthelden")})
+    table = Scenario("example", examples[1]).run(game("bluthelden"))
     assert table.waiting == 0b10
 
 

@@ -7,7 +7,7 @@ from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.flow import Flowing
 from nachtspiel.engine.knowing import Knowing
 from nachtspiel.engine.naming import Naming
-from nachtspiel.engine.table import AWAY, Table
+from nachtspiel.engine.table import AWAY, Question, Table
 from nachtspiel.engine.thinking import Thinking
 
 MOST_OPTION = 2**31  # no game has options beyond this; tables take machine integers
@@ -150,24 +150,26 @@ def settings_in(entry: Entry) -> dict[str, str]:
     return {name: str(value) for name, value in chosen.fields.items()}
 
 
-def check(game: Game, table: Table, seat: int, option: int) -> None:
-    """Refuse, with the reason, what a seat may not choose now. Takes any number, however large."""
+def check(game: Game, table: Table, seat: int, option: int) -> Question | None:
+    """Refuse, with the reason, what a seat may not choose now. Takes any number, however large. What is left is the
+    question that it answers; nothing, if it may be decided at any moment."""
     seats = int(table.seats)
     if seat < 0 or seat >= seats:
         raise Refused("", f"there is no seat {seat + 1} here, the seats are 1 to {seats}")
     if table.over:
         raise Refused("", "the game is over")
     if gives_up(table, option):
-        return
+        return None
     if option == AWAY:
         if (table.away >> seat) & 1:
             raise Refused("", f"seat {seat + 1} is counted out already")
-        return
+        return None
     question = table.question(seat)
     if question is None:
         raise Refused("", f"seat {seat + 1} is not asked anything now")
     if option not in question.options:
         raise game.naming.refusal(table, seat, max(-MOST_OPTION, min(option, MOST_OPTION)))
+    return question
 
 
 def gives_up(table: Table, option: int) -> bool:

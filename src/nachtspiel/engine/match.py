@@ -134,14 +134,17 @@ class Match(Listener):
 
     def answer(self, seat: int, option: int) -> None:
         """A seat decides; refused with the reason and the rule if it may not."""
-        check(self.game, self.table, seat, option)
+        question = check(self.game, self.table, seat, option)
         number = len(self.marks)
         if number % self.every == 0:
             self.marks.append(Mark(self.table.copy(), 0, len(self.lines), len(self.events)))
         else:
             last = self.marks[number - 1]
             self.marks.append(Mark(last.table, last.ahead + 1, len(self.lines), len(self.events)))
-        self.table.answer(seat, option)
+        if question is None:
+            self.table.answer(seat, option)
+        else:
+            self.table.take(question, option)
 
     def announce(self, seat: int, option: int) -> None:
         """A seat says openly what it means to choose. That binds nobody, and is no part of the log."""

@@ -239,11 +239,3 @@ def texts(entry: Entry, field: str) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
         raise entry.mistake(field, f"must be a list of texts, not {value!r}")
     return [str(item) for item in value]
-
-
-def run_scenario(file: str, text: str, game_of: "dict[str, Game]") -> Table:
-    """Read and run one scenario."""
-    scenario = Scenario(file, text)
-    if scenario.game not in game_of:
-        raise Mistake(f"{file}: there is no game '{scenario.game}'; the games are {', '.join(game_of)}")
-    return scenario.run(game_of[scenario.game])

@@ -10,6 +10,7 @@ from typing import Any
 
 from nachtspiel.bots.levels import LEVELS
 from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.game import Game
 from nachtspiel.engine.lesson import LEARNER, Lesson
 from nachtspiel.engine.match import Line, Match
 from nachtspiel.games.registry import game as game_of
@@ -114,14 +115,13 @@ class Hall:
         except Exception as error:
             self.troubled("read", error)
             raise Problem(503, "store", "the games cannot be read just now; try again in a moment") from None
-        game = game_of(founding.game)
-        if (founding.rules, founding.content) != (game.version, game.content):
-            raise Problem(409, "other-rules", "this match was played by other rules or content than this server has")
         try:
             ledger = Ledger(founding, rows)
         except Mistake as mistake:
-            LOG.error("a match cannot be played again", extra={"match": match, "why": str(mistake)})
-            raise Problem(409, "broken", "the lines of this match cannot be played again") from None
+            LOG.error("a match cannot be laid out", extra={"match": match, "why": str(mistake)})
+            raise Problem(409, "other-rules", str(mistake)) from None
+        if ledger.misfit is not None:
+            LOG.error("a match does not go on", extra={"match": match, "why": str(ledger.misfit)})
         return self.keep(Room(self, ledger, hashes, remarks))
 
     def keep(self, room: Room) -> Room:
@@ -188,12 +188,8 @@ class Hall:
         """A new match, with a key for every person."""
         game = game_of(wish.game)
         kinds, names = seated(wish.seats, self.config.limits.name_length, names_of(game.name, wish.language))
-        settings = game.settle(len(kinds), wish.settings)
-        seed = int.from_bytes(os.urandom(12)) if wish.seed is None else int(wish.seed)
-        founding = Founding(
-            guards.new_id(), game.name, game.version, game.content, settings, seed, wish.seed is not None,
-            names, kinds, wish.timer, None, self.store.clock(), wish.hints,
-        )  # fmt: skip
+        seed = None if wish.seed is None else int(wish.seed)
+        founding = self.founding(game, kinds, names, wish.settings, seed, wish.timer, None, wish.hints)
         return await self.begin(founding, None)
 
     async def teach(self, game_name: str, lesson: Lesson, name: str | None) -> Founded:
@@ -204,10 +200,7 @@ class Hall:
             for seat, other in enumerate(lesson.names)
         ]
         kinds, names = seated(wishes, self.config.limits.name_length, names_of(game.name, "en"))
-        founding = Founding(
-            guards.new_id(), game.name, game.version, game.content, game.settle(len(kinds), lesson.settings),
-            int.from_bytes(os.urandom(12)), False, names, kinds, None, None, self.store.clock(),
-        )  # fmt: skip
+        founding = self.founding(game, kinds, names, lesson.settings)
         return await self.begin(founding, None, lesson)
 
     async def fork(self, room: Room, decisions: int, seats: list[SeatWish] | None) -> Founded:
@@ -220,13 +213,25 @@ class Hall:
             kinds, names = seated(seats, self.config.limits.name_length, list(ledger.names))
             if len(kinds) != len(old.kinds):
                 raise Problem(400, "seats", f"this match has {len(old.kinds)} seats, not {len(kinds)}")
-        seed = int.from_bytes(os.urandom(12))
-        forked: Match = ledger.match.fork(decisions, seed)
-        founding = Founding(
-            guards.new_id(), old.game, old.rules, old.content, old.settings, seed, False, names, kinds,
-            old.timer, room.id, self.store.clock(), old.hints,
-        )  # fmt: skip
+        match = ledger.match
+        founding = self.founding(
+            match.game, kinds, names, match.settings, None, old.timer, room.id, old.hints, match.carried
+        )
+        forked: Match = match.fork(decisions, founding.seed)
         return await self.begin(founding, forked.lines)
+
+    def founding(
+        self, game: Game, kinds: list[str], names: list[str], settings: dict[str, str], seed: int | None = None,
+        timer: int | None = None, parent: str | None = None, hints: bool | None = None, carried: str = "",
+    ) -> Founding:  # fmt: skip
+        """What a new match of these people begins with."""
+        settled = game.settle(len(kinds), settings)
+        usual = [setting.name for setting in game.settings if settled[setting.name] == setting.default]
+        return Founding(
+            guards.new_id(), game.name, game.version, game.content, settled,
+            int.from_bytes(os.urandom(12)) if seed is None else seed, seed is not None, names, kinds, timer, parent,
+            self.store.clock(), hints, usual, carried,
+        )  # fmt: skip
 
     async def begin(self, founding: Founding, past: list[Line] | None, lesson: Lesson | None = None) -> Founded:
         rows = first_rows(founding, past, lesson)

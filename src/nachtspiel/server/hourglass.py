@@ -66,7 +66,9 @@ class Hourglass:
 def open_questions(room: "Audience") -> list[Question]:
     """What people at this table are asked now."""
     ledger = room.ledger
-    found = []
+    found: list[Question] = []
+    if ledger.misfit is not None:
+        return found
     for seat in waiting_seats(ledger.match.table):
         question = ledger.match.table.question(seat)
         if question is not None and ledger.sits[seat] == PERSON:

@@ -9,9 +9,10 @@ from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.lesson import LEARNER, Lesson
 from nachtspiel.engine.match import Line, Match
-from nachtspiel.engine.table import EVERYONE, Event
+from nachtspiel.engine.table import EVERYONE, NOBODY, Event
 from nachtspiel.games.registry import game as game_of
 from nachtspiel.server.lessons import lessons
+from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.tables import Founding, Row
 
 PERSON = "person"
@@ -40,8 +41,29 @@ class Proposal:
         self.agreed = {by}
 
 
+class Misfit:
+    """What no longer fits into a match, and how far it came: the lines of another program go on where the rules and
+    the content of this one do not."""
+
+    __slots__ = ("decisions", "line", "why")
+
+    def __init__(self, decisions: int, line: int, why: str) -> None:
+        self.decisions = decisions
+        self.line = line
+        self.why = why
+
+    def names(self) -> dict[str, str]:
+        return {"decisions": str(self.decisions), "line": str(self.line), "why": self.why}
+
+    def __str__(self) -> str:
+        return (
+            "this game was played by other rules or with other content than this program has, and cannot go on here: "
+            f"it fits up to decision {self.decisions}, but line {self.line} does not ({self.why})"
+        )
+
+
 class Ledger:
-    """The state of a match after its lines so far."""
+    """The state of a match after its lines so far, or after as many of them as fit."""
 
     def __init__(self, founding: Founding, rows: list[Row]) -> None:
         self.founding = founding
@@ -57,13 +79,14 @@ class Ledger:
         self.points: list[int] = []  # how many events there were after each entry
         self.hidden: list[int] = []  # the places of the events that not everybody may know
         self.looked = 0
+        self.misfit: Misfit | None = None
         setup = first_group(rows)
         self.lesson: Lesson | None = lessons(founding.game).get(setup[0].text)  # a guided game names it there
-        self.match = Match(
-            self.game, len(founding.kinds), founding.settings, founding.seed, list(founding.names),
-            lines_of(setup[1:]),
-        )  # fmt: skip
-        self.followed()
+        try:
+            self.match = laid_out(founding, lines_of(self.game, setup[1:]))
+            self.followed()
+        except Mistake as mistake:
+            raise Mistake(str(Misfit(0, 0, str(mistake)))) from None
         self.entered(setup)
         self.take(rows[len(setup) :])
 
@@ -92,30 +115,38 @@ class Ledger:
     # ------------------------------------------------------------ taking lines
 
     def take(self, rows: list[Row]) -> None:
-        """Lines that are in the store."""
-        while rows:
-            group = first_group(rows)
-            self.enter(group)
-            rows = rows[len(group) :]
+        """Lines that are in the store, as far as they fit."""
+        place = 0
+        while place < len(rows) and self.misfit is None:
+            group = first_group(rows, place)
+            decisions = self.decisions
+            try:
+                self.enter(group)
+            except Mistake as mistake:
+                self.match.script = []
+                self.match.rewind(min(decisions, self.decisions))
+                self.misfit = Misfit(self.decisions, self.seq, str(mistake))
+            place += len(group)
 
     def enter(self, group: list[Row]) -> None:
         """One entry, with the strokes of chance that followed from it."""
         row = group[0]
         if row.kind == DECIDE:
             question = self.match.table.question(row.seat)
-            self.match.script = lines_of(group[1:])
+            option = self.game.naming.decision(row.text)
+            self.match.script = lines_of(self.game, group[1:])
             self.match.followed = 0
-            self.match.answer(row.seat, row.value)
+            self.match.answer(row.seat, option)
             self.followed()
             if question is not None:
-                self.decided[(self.age, int(question.number))] = (row.seat, row.value)
+                self.decided[(self.age, int(question.number))] = (row.seat, option)
             self.proposal = None
         elif row.kind == REWIND:
             self.match.rewind(row.value)
             self.age += 1
             self.proposal = None
         elif row.kind == ANNOUNCE:
-            self.match.announce(row.seat, row.value)
+            self.match.announce(row.seat, self.game.naming.decision(row.text))
         elif row.kind == SIT:
             self.sits[row.seat] = row.text
             self.has_bots = any(who != PERSON for who in self.sits)
@@ -161,12 +192,14 @@ class Ledger:
         """Decide, before it is stored: the lines to be stored. Then `keep` or `unplay`."""
         match = self.match
         before = len(match.lines)
+        if self.due(seat) not in (None, option):
+            raise Problem(409, "lesson", "the lesson asks for another choice here; leave it to play freely")
         match.script = [] if self.lesson is None else self.lesson.coming(match.lines)
         match.followed = 0
         match.answer(seat, option)
         match.script = []
         match.followed = 0
-        return rows_of(match.lines[before:])
+        return rows_of(self.game, match.lines[before:])
 
     def unplay(self) -> None:
         """The decision could not be stored: nothing has happened."""
@@ -174,7 +207,8 @@ class Ledger:
 
     def keep(self, number: int, rows: list[Row]) -> None:
         """The decision is stored."""
-        self.decided[(self.age, number)] = (rows[0].seat, rows[0].value)
+        made = self.match.lines[self.match.marks[-1].lines]
+        self.decided[(self.age, number)] = (made.seat, made.value)
         self.proposal = None
         self.entered(rows)
 
@@ -200,7 +234,7 @@ class Ledger:
     def has_hints(self) -> bool:
         """Whether those who play may ask for hints: alone, if nobody forbade it; with other people, if it was allowed.
         In a game whose chances cannot be trusted, and in a lesson, nobody may."""
-        if self.lesson is not None or not self.game.thinking.can_judge():
+        if self.lesson is not None or self.misfit is not None or not self.game.thinking.can_judge():
             return False
         return self.is_alone() if self.founding.hints is None else self.founding.hints
 
@@ -227,33 +261,47 @@ class Ledger:
         return self.heard(seat, place), events
 
 
-def first_group(rows: list[Row]) -> list[Row]:
-    """The first entry and its strokes of chance."""
-    end = 1
+def first_group(rows: list[Row], place: int = 0) -> list[Row]:
+    """The first entry from a place on, and its strokes of chance."""
+    end = place + 1
     while end < len(rows) and rows[end].kind == CHANCE:
         end += 1
-    return rows[:end]
+    return rows[place:end]
 
 
-def lines_of(rows: list[Row]) -> list[Line]:
+def lines_of(game: Game, rows: list[Row]) -> list[Line]:
     """Stored strokes of chance as the game's own lines."""
-    return [Line(-1, row.text, row.value) for row in rows]
+    found = []
+    for row in rows:
+        purpose, _, outcome = row.text.partition(" ")
+        found.append(Line(NOBODY, purpose, game.naming.outcome(purpose, outcome)))
+    return found
 
 
-def rows_of(lines: list[Line]) -> list[Row]:
+def rows_of(game: Game, lines: list[Line]) -> list[Row]:
     """Lines of a game as they are stored."""
+    naming = game.naming
     return [
-        Row(CHANCE, -1, line.value, line.purpose) if line.is_chance() else Row(DECIDE, line.seat, line.value)
+        Row(CHANCE, NOBODY, 0, f"{line.purpose} {naming.outcome_name(line.purpose, line.value)}")
+        if line.is_chance()
+        else Row(DECIDE, line.seat, 0, naming.decision_name(line.value))
         for line in lines
     ]
 
 
 def first_rows(founding: Founding, past: list[Line] | None = None, lesson: Lesson | None = None) -> list[Row]:
     """The first lines of a new match: what chance gave at set-up, or the whole past of the one it goes on from."""
+    game = game_of(founding.game)
     if past is not None:
-        return [Row(FOUND), *rows_of(past)]
-    match = Match(
-        game_of(founding.game), len(founding.kinds), founding.settings, founding.seed, list(founding.names),
-        [] if lesson is None else lesson.coming([]),
-    )  # fmt: skip
-    return [Row(FOUND, text="" if lesson is None else lesson.name), *rows_of(match.lines)]
+        return [Row(FOUND), *rows_of(game, past)]
+    match = laid_out(founding, [] if lesson is None else lesson.coming([]))
+    return [Row(FOUND, text="" if lesson is None else lesson.name), *rows_of(game, match.lines)]
+
+
+def laid_out(founding: Founding, script: list[Line]) -> Match:
+    """The match at its beginning. What was chosen must still be there; what was as usual need not."""
+    game = game_of(founding.game)
+    known = {setting.name for setting in game.settings}
+    settings = {name: value for name, value in founding.settings.items() if name in known or name not in founding.usual}
+    names = list(founding.names)
+    return Match(game, len(names), settings, founding.seed, names, script, carried=founding.carried)

@@ -56,6 +56,8 @@ class Room(Audience):
 
     async def catch_up(self) -> bool:
         """Take what other servers have stored, and tell it. True if there was something."""
+        if self.ledger.misfit is not None:
+            return False
         rows = await self.read(self.store.lines(self.id, self.ledger.seq))
         if not rows:
             return False
@@ -97,9 +99,16 @@ class Room(Audience):
         async with self.lock:
             await work()
 
+    def check_fit(self) -> None:
+        """Refuse to go on with a match that does not fit any more: its lines in the store are further than we are."""
+        misfit = self.ledger.misfit
+        if misfit is not None:
+            raise Problem(409, "other-rules", str(misfit), names=misfit.names())
+
     async def write_locked(self, plan: Callable[[], list[Row]], claim: Claim | None) -> None:
         for attempt in range(TRIES):
             try:
+                self.check_fit()
                 rows = plan()
             except Mistake as mistake:
                 if attempt == 0 and await self.behind():
@@ -130,16 +139,14 @@ class Room(Audience):
             try:
                 if self.is_repeated(seat, age, number, option):
                     return
+                self.check_fit()
                 if ledger.sits[seat] != who:
                     raise Problem(409, "stand-in", "somebody else sits on that seat now")
-                check(ledger.game, ledger.match.table, seat, option)
-                if ledger.due(seat) not in (None, option):
-                    raise Problem(409, "lesson", "the lesson asks for another choice here; leave it to play freely")
+                rows = ledger.play(seat, option)
             except Mistake as mistake:
                 if attempt == 0 and await self.behind():
                     continue
                 raise problem_of(mistake) from None
-            rows = ledger.play(seat, option)
             try:
                 await self.stored(rows)
             except Conflict:
@@ -193,7 +200,7 @@ class Room(Audience):
         def plan() -> list[Row]:
             check(self.ledger.game, self.ledger.match.table, seat, option)
             self.ledger.game.naming.announcement(seat, option)
-            return [Row(kinds.ANNOUNCE, seat, option)]
+            return [Row(kinds.ANNOUNCE, seat, 0, self.ledger.game.naming.decision_name(option))]
 
         await self.write(plan)
 
@@ -317,7 +324,7 @@ class Room(Audience):
 
     def waiting_bots(self) -> list[int]:
         """The seats that owe an answer and where bots sit."""
-        if not self.ledger.has_bots:
+        if not self.ledger.has_bots or self.ledger.misfit is not None:
             return []
         return [seat for seat in waiting_seats(self.ledger.match.table) if self.ledger.sits[seat] != PERSON]
 

@@ -186,9 +186,9 @@ async def post_fork(request: Asked, match: MatchId, data: JSONBody[Fork]) -> Fou
 
 @get("/api/matches/{match:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def get_record(request: Asked, match: MatchId) -> str:
-    """The record of a finished game."""
-    room, _ = await entered(request, match)
-    if not room.ledger.over:
+    """The record of a finished game; of one that cannot go on here as far as it fits, for those who sit there."""
+    room, seat = await entered(request, match)
+    if not room.ledger.over and (room.ledger.misfit is None or seat == NOBODY):
         raise Problem(403, "not-over", "the record is open when the game is over")
     return record.write(room.ledger.match)
 

@@ -78,6 +78,7 @@ class Store:
             "id": founding.id, "game": founding.game, "rules": founding.rules, "content": founding.content,
             "settings": json.dumps(founding.settings), "seed": str(founding.seed), "seeded": founding.seeded,
             "timer": founding.timer, "parent": founding.parent, "at": founding.at, "hints": founding.hints,
+            "usual": json.dumps(founding.usual), "carried": founding.carried,
         }  # fmt: skip
         seats: list[dict[str, object]] = [
             {"match": founding.id, "seat": seat, "kind": kind, "name": name, "key_hash": key_hash}
@@ -139,6 +140,7 @@ class Store:
             found["id"], found["game"], found["rules"], found["content"], json.loads(found["settings"]),
             int(found["seed"]), bool(found["seeded"]), [seat["name"] for seat in seated],
             [seat["kind"] for seat in seated], found["timer"], found["parent"], found["at"], found["hints"],
+            json.loads(found["usual"]), found["carried"],
         )  # fmt: skip
 
     async def hashes(self, match: str) -> list[str | None]:

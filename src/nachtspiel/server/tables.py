@@ -19,6 +19,8 @@ MATCHES = Table(
     Column("parent", Text, nullable=True),
     Column("at", BigInteger, nullable=False),
     Column("hints", Boolean, nullable=True),
+    Column("usual", Text, nullable=False, server_default="[]"),
+    Column("carried", Text, nullable=False, server_default=""),
 )
 SEATS = Table(
     "seats",
@@ -67,10 +69,13 @@ class Founding(msgspec.Struct, frozen=True):
     parent: str | None = None
     at: int = 0
     hints: bool | None = None  # whether they may be asked for; if nobody said: where one person plays alone
+    usual: list[str] = []  # the settings that nobody chose: if a later program has no such setting, nothing is lost
+    carried: str = ""  # what an earlier run of the same campaign has left
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One line of a match in the store."""
+    """One line of a match in the store. Choices and draws stand in `text`, by the names that records write: numbers
+    mean something only to the program that gave them."""
 
     kind: str
     seat: int = -1

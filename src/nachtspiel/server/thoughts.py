@@ -30,13 +30,14 @@ Entry = tuple[int, str, int]  # a line: seat, purpose, value
 class Past:
     """What a worker is told of a match."""
 
-    __slots__ = ("id", "game", "settings", "names", "entries")
+    __slots__ = ("id", "game", "settings", "names", "carried", "entries")
 
     def __init__(self, match_id: str, match: Match) -> None:
         self.id = match_id
         self.game = match.game.name
         self.settings = match.settings
         self.names = list(match.names)
+        self.carried = match.carried
         self.entries: list[Entry] = [(line.seat, line.purpose, line.value) for line in match.lines]
 
 
@@ -49,7 +50,8 @@ class Memory:
     def match(self, past: Past) -> Match:
         entries, match = self.known.pop(past.id, ([], None))
         if match is None or past.entries[: len(entries)] != entries:  # new, or something was taken back
-            match = Match(game_of(past.game), len(past.names), past.settings, 0, past.names, lines_of(past))
+            seats, lines = len(past.names), lines_of(past)
+            match = Match(game_of(past.game), seats, past.settings, 0, past.names, lines, carried=past.carried)
         else:
             match.script, match.followed = lines_of(past)[len(entries) :], 0
         follow(match)
