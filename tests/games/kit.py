@@ -1,5 +1,6 @@
 """What the small tables of all games have in common: given chance, choices by name, and what came of them."""
 
+from pathlib import Path
 from typing import Generic, TypeVar
 
 import pytest
@@ -7,12 +8,15 @@ import pytest
 from nachtspiel.engine.errors import Refused
 from nachtspiel.engine.game import Game, check, waiting_seats
 from nachtspiel.engine.rulebook import Rulebook
-from nachtspiel.engine.scenario import Script
+from nachtspiel.engine.scenario import Scenario, Script
 from nachtspiel.engine.table import Table
 
 G = TypeVar("G", bound=Game)
 T = TypeVar("T", bound=Table)
 RULES: dict[str, set[str]] = {}  # by game
+
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
 
 class Trial(Generic[G, T]):
@@ -104,3 +108,9 @@ class Trial(Generic[G, T]):
         lines = self.told()
         lines += [told.partition(" ")[2] for told in lines]
         return any(told == line or told.startswith(line + " ") for told in lines)
+
+
+def examples_in_scenarios(game: str) -> set[str]:
+    """The worked examples of a rulebook that are scenarios."""
+    paths = (SCENARIOS / game).glob("*.toml")
+    return {Scenario(path.name, path.read_text(encoding="utf-8")).example for path in paths}

@@ -9,6 +9,7 @@ from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.pieces import Deck
 from nachtspiel.games.bluthelden.terms import COLOURS, RARITIES, RESOURCE, RUNE, SOVEREIGN
 from tests.games.bluthelden.kit import GAME, Play, set_up
+from tests.games.kit import examples_in_scenarios
 
 BOX = GAME.box
 WHITE = GAME.decks["white"]
@@ -28,6 +29,13 @@ def deck_of(spells: int, pool: int) -> Deck:
         assert len(part) == size
         parts.append(part)
     return Deck("test", "Test", WHITE.sovereign, WHITE.rune, parts[0], parts[1])
+
+
+def test_all_worked_examples_are_there() -> None:
+    """As scenarios, except what no scenario can show: sizes of decks, and what else is here."""
+    marks = [mark for test in globals().values() for mark in getattr(test, "pytestmark", [])]
+    here = {mark.args[0] for mark in marks if mark.name == "example"}
+    assert {f"BH-E{number:02}" for number in range(1, 57)} <= here | examples_in_scenarios("bluthelden")
 
 
 def broken(deck: Deck) -> list[str]:
