@@ -13,12 +13,12 @@ from typing import NamedTuple
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.record import write
-from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.engine.table import EVERYONE
 from nachtspiel.games import registry
 from tests import documents
 from tests.conformance.counting import STARTS, count
 from tests.conformance.support import PARTIES, Party, decisions, events_at, random_match
+from tests.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 FOLDER = Path(__file__).parent / "conformance" / "golden"

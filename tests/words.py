@@ -9,8 +9,8 @@ from fluent.syntax.visitor import Visitor
 
 import nachtspiel
 from nachtspiel.engine.game import Game
-from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.engine.words import ftl_text
+from nachtspiel.games import registry
 
 HOME = Path(nachtspiel.__file__).parent
 FOLDERS = [path.parent for path in HOME.rglob("words/en.ftl") if "static" not in path.parts]
@@ -20,7 +20,8 @@ SPOKEN = [
     for package in PACKAGES
     for path in sorted(HOME.parent.joinpath(*package.split("."), "words").glob("*.ftl"))
 ]
-WHOLE = LANGUAGES  # say everything; another language may leave messages to English
+# they say everything; another language may leave messages to English
+LANGUAGES = tuple(sorted({language for name in registry.PACKAGES for language in registry.shelf(name).complete}))
 
 
 def package_of(game: Game) -> str:

@@ -25,11 +25,11 @@ from nachtspiel.bots.search import THE_DECISION, Branch
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import waiting_seats
 from nachtspiel.engine.match import Match
-from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.engine.table import Event
 from nachtspiel.games.registry import game, speech
 from nachtspiel.server.preview import Ear
 from tests.games.bloodborne.kit import Play, check_dice_are_free
+from tests.words import LANGUAGES
 
 GAME = game("bloodborne")
 NAMES = ["Henryk", "Eileen", "Ludwig"]

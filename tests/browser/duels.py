@@ -7,7 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
 
-from tests.browser.hands import CONFIRM, CURTAIN, LANGUAGES, RESULT, tool
+from tests.browser.hands import CONFIRM, CURTAIN, RESULT, tool
+from tests.words import LANGUAGES
 
 KEEP = 6  # cards of the Mulligan
 Hand = Callable[[Page, random.Random], bool]

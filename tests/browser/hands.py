@@ -15,7 +15,6 @@ OPTIONS = ".card.selectable, .chip, .cover, .oh.target"
 CONFIRM = ".ask .btn.main"
 RESULT = ".res"
 CURTAIN = ".curtain .btn"
-LANGUAGES = ("de", "en", "ru")
 CURTAINS = """window.curtains = []; let last = '';
 new MutationObserver(() => {
   const name = document.querySelector('.curtain h1')?.textContent.split(',')[0] ?? '';

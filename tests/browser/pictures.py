@@ -19,7 +19,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, ROOT, SIZES, Server
-from tests.browser.hands import CONFIRM, LANGUAGES, found, sit_down
+from tests.browser.hands import CONFIRM, found, sit_down
+from tests.words import LANGUAGES
 
 Json = dict[str, Any]
 QUALITY = 0.8
@@ -43,7 +44,7 @@ class Play:
         self.address = server.address
         self.reckless = reckless
         self.told = found(server.address, SEATS, seed=str(seed), settings={"final_boss": "rom"})
-        self.damage = {card["key"]: card["damage"] for card in self.get("/api/games/bloodborne/content")["cards"]}
+        self.damage = {card["key"]: card["damage"] for card in self.get("/api/games/bloodborne/catalogue")["cards"]}
 
     def get(self, path: str, body: Json | None = None) -> Json:
         headers = {"authorization": f"Bearer {self.told['keys']['0']}", "content-type": "application/json"}

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ROOT, Company, Server
-from tests.browser.hands import LANGUAGES, begin, ended, sit_down
+from tests.browser.hands import begin, ended, sit_down
+from tests.words import LANGUAGES
 
 AXE = (ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 RUN = "axe.run(document, {resultTypes: ['violations']}).then(found => JSON.stringify(found.violations))"

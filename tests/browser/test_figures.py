@@ -6,7 +6,8 @@ import json
 import pytest
 
 from tests.browser.conftest import ROOT, Company, Server
-from tests.browser.hands import LANGUAGES, found, sit_down
+from tests.browser.hands import found, sit_down
+from tests.words import LANGUAGES
 
 STATIC = ROOT / "src" / "nachtspiel" / "server" / "static"
 FACES = sorted(path.parent.name for path in (ROOT / "client" / "src" / "games").glob("*/index.ts"))

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ROOT, Company, Server, Visitor
-from tests.browser.hands import CONFIRM, LANGUAGES, untranslated
+from tests.browser.hands import CONFIRM, untranslated
 from tests.browser.test_access import violations
+from tests.words import LANGUAGES
 
 ROUND_1 = ["Transform", "Instant effects", "the Monster attacks", "the Hunters attack", "the Monster escapes"]
 

@@ -10,7 +10,7 @@ import pytest
 
 from nachtspiel.cli import main
 from nachtspiel.games.bloodborne.box import read_files
-from nachtspiel.games.registry import NAMES
+from nachtspiel.games.registry import EXAMPLES, NAMES
 
 ROOT = Path(__file__).parents[2]
 
@@ -40,7 +40,10 @@ def record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     [
         (["rules", "chess"], "there is no game 'chess'; the games are bloodborne"),
         (["rules", "bloodborne", "BB-99.99"], "there is no rule 'BB-99.99'; the ids run from BB-0.01 to BB-D61"),
-        (["rules", "bloodborne", "BB-9.07", "--lang", "fr"], "there is no language 'fr'; the languages are de, en, ru"),
+        (
+            ["rules", "bloodborne", "BB-9.07", "--lang", "fr"],
+            "there is no language 'fr' for bloodborne; there are de, en, ru",
+        ),
         (["rules", "bloodborne", "zeppelin"], "no rule speaks of 'zeppelin'"),
         (["simulate", "bloodborne", "--seats", "2"], "bloodborne is for 3 to 5 players, not 2"),
         (["simulate", "bloodborne", "--seats", "six"], "argument --seats: invalid int value: 'six'"),
@@ -242,7 +245,7 @@ def test_a_scenario_that_fails_says_where(capsys: pytest.CaptureFixture[str], tm
 def test_the_projects_own_content_is_well_formed(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "content", "check")
     assert code == 0
-    assert [line.split(":")[0] for line in out.splitlines()] == list(NAMES)
+    assert [line.split(":")[0] for line in out.splitlines()] == [*NAMES, *EXAMPLES]
     assert all(line.endswith(" is well-formed") for line in out.splitlines())
 
 

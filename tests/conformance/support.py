@@ -19,7 +19,6 @@ from nachtspiel.engine.table import EVERYONE, NOBODY, Event, Listener, Table
 from nachtspiel.games import registry
 
 MOST_DECISIONS = 20_000  # a random game that is not over by then is stuck
-LANGUAGES = ("de", "en", "ru")
 
 
 class Party:
@@ -30,6 +29,11 @@ class Party:
         self.seats = seats
         self.name = f"{game.name}-{seats}"
         self.everyone = [*range(seats), NOBODY]  # the seats and the spectators
+
+
+def complete(game: str) -> tuple[str, ...]:
+    """The languages in which a game says everything."""
+    return registry.shelf(game).complete or ("en",)
 
 
 GAMES = [*registry.games(), *registry.examples()]
@@ -225,4 +229,5 @@ def fingerprint(party: Party, table: Table) -> str:
 @cache
 def speeches(game: str, seats: int) -> list[Speech]:
     """How a game speaks in each language."""
-    return [registry.speech(game, language, [f"Hunter {seat + 1}" for seat in range(seats)]) for language in LANGUAGES]
+    names = [f"Hunter {seat + 1}" for seat in range(seats)]
+    return [registry.speech(game, language, names) for language in complete(game)]

@@ -14,7 +14,6 @@ from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.game import check, waiting_seats
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.record import parse, verify, write
-from nachtspiel.engine.rulebook import Rulebook
 from nachtspiel.games import registry
 from tests.conformance.anatomy import own_state
 from tests.conformance.support import Party, log, matches, options, positions, random_match, speeches, story
@@ -33,7 +32,7 @@ anything = settings(
 
 @cache
 def rules(game: str) -> set[str]:
-    return set(Rulebook(game, "en").rules)
+    return set(registry.rulebook(game, "en").rules)
 
 
 def state(match: Match) -> tuple[object, ...]:
@@ -269,8 +268,8 @@ def test_unknown_games_languages_and_bots_name_the_known_ones(party: Party) -> N
     mistaken(lambda: registry.game("chess"), "'chess'", *registry.NAMES)
     mistaken(lambda: registry.speech(party.game.name, "fr", []), "'fr'", "de", "en", "ru")
     mistaken(lambda: bot("divine", 1), "'divine'", *LEVELS)
-    mistaken(lambda: Rulebook(party.game.name, "fr"), "'fr'", "de", "en", "ru")
-    mistaken(lambda: Rulebook(party.game.name, "en").rule("XX-0.0"), "'XX-0.0'", party.game.prefix)
+    mistaken(lambda: registry.rulebook(party.game.name, "fr"), "'fr'", "de", "en", "ru")
+    mistaken(lambda: registry.rulebook(party.game.name, "en").rule("XX-0.0"), "'XX-0.0'", party.game.prefix)
 
 
 def test_a_bot_without_a_question_is_told_so(party: Party) -> None:

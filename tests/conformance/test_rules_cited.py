@@ -4,9 +4,9 @@ import pytest
 
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import waiting_seats
-from nachtspiel.engine.rulebook import Rulebook
 from nachtspiel.engine.table import EVERYONE, Event, Question
-from tests.conformance.support import LANGUAGES, Party, matches, options, random_match, speeches
+from nachtspiel.games.registry import rulebook
+from tests.conformance.support import Party, complete, matches, options, random_match, speeches
 
 GAMES = 15
 
@@ -22,19 +22,19 @@ def questions(party: Party) -> list[Question]:
 
 
 def test_every_event_cites_a_rule_of_the_rulebook(party: Party) -> None:
-    rules = Rulebook(party.game.name, "en").rules
+    rules = rulebook(party.game.name, "en").rules
     unknown = {(event.what, event.rule) for event in events(party) if event.rule not in rules}
     assert unknown == set()
 
 
 def test_every_question_cites_a_rule_of_the_rulebook(party: Party) -> None:
-    rules = Rulebook(party.game.name, "en").rules
+    rules = rulebook(party.game.name, "en").rules
     unknown = {(question.kind, question.rule) for question in questions(party) if question.rule not in rules}
     assert unknown == set()
 
 
 def test_the_rulebook_has_the_same_rules_with_words_in_every_language(party: Party) -> None:
-    books = [Rulebook(party.game.name, language) for language in LANGUAGES]
+    books = [rulebook(party.game.name, language) for language in complete(party.game.name)]
     assert len(books[0].rules) > 0
     for book in books:
         assert list(book.rules) == list(books[0].rules)
@@ -93,7 +93,7 @@ def test_different_options_of_one_question_are_said_differently(party: Party) ->
 
 
 def test_an_announcement_is_heard_by_all_cites_its_rule_and_changes_nothing(party: Party) -> None:
-    rules = Rulebook(party.game.name, "en").rules
+    rules = rulebook(party.game.name, "en").rules
     match = random_match(party, 7, {}, 0)
     before, lines = match.table.key(), len(match.lines)
     for seat in waiting_seats(match.table):
@@ -113,7 +113,7 @@ def test_an_announcement_is_heard_by_all_cites_its_rule_and_changes_nothing(part
 
 
 def test_a_signal_is_heard_by_all_cites_its_rule_and_changes_nothing(party: Party) -> None:
-    rules = Rulebook(party.game.name, "en").rules
+    rules = rulebook(party.game.name, "en").rules
     match = random_match(party, 7, {}, 0)
     before, lines = match.table.key(), len(match.lines)
     for seat in range(party.seats):

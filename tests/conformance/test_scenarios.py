@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from nachtspiel.engine.rulebook import Rulebook
 from nachtspiel.engine.scenario import Scenario
+from nachtspiel.games import registry
 from nachtspiel.games.registry import game
 
 FOLDER = Path(__file__).parents[2] / "scenarios"
@@ -37,7 +37,7 @@ def test_a_scenario_is_named_after_its_example_and_lies_with_its_game(path: Path
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_rules_of_a_scenario_exist_and_can_be_tested(path: Path) -> None:
     scenario = read(path)
-    rulebook = Rulebook(scenario.game, "en")
+    rulebook = registry.rulebook(scenario.game, "en")
     assert scenario.rules
     assert len(set(scenario.rules)) == len(scenario.rules)
     assert all(rulebook.rule(rule).id == rule for rule in scenario.rules)

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from nachtspiel.engine.complete import lacking_pictures, lacking_words, pieces
-from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.games import registry
+from tests.words import LANGUAGES
 
 
 def renamed(name: str, old: str, new: str) -> dict[str, str]:
@@ -26,12 +26,12 @@ def renamed(name: str, old: str, new: str) -> dict[str, str]:
 )
 def test_words_that_are_missing_are_named(name: str, old: str, new: str, lacking: list[str], language: str) -> None:
     game = registry.open_content(name, renamed(name, old, new))
-    assert lacking_words(game, registry.shelf(name).speak(game, language, [])) == lacking
+    assert lacking_words(game, registry.speech_of(game, language, [])) == lacking
 
 
 def test_the_words_of_every_way_of_a_spell_are_asked_for() -> None:
     game = registry.open_content("bluthelden", renamed("bluthelden", "blood", "ichor"))
-    found = lacking_words(game, registry.shelf("bluthelden").speak(game, "en", []))
+    found = lacking_words(game, registry.speech_of(game, "en", []))
     assert found == ["card-ichor", "card-ichor.text", "card-ichor.mode1", "card-ichor.mode2"]
 
 

@@ -7,7 +7,9 @@ from importlib.resources import files
 import pytest
 
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.engine.rulebook import LANGUAGES, Rule, Rulebook
+from nachtspiel.engine.rulebook import Rule, Rulebook
+from nachtspiel.games import registry
+from tests.words import LANGUAGES
 
 Books = dict[str, Rulebook]
 FOLDER = files("nachtspiel.games.bloodborne") / "rulebook"
@@ -16,11 +18,11 @@ RULES_OF_SECTION = [7, 6, 18, 15, 4, 6, 3, 6, 7, 9, 7, 13, 12, 16, 13, 10, 9, 7,
 
 @pytest.fixture
 def books() -> Books:
-    return {language: Rulebook("bloodborne", language) for language in LANGUAGES}
+    return {language: registry.rulebook("bloodborne", language) for language in LANGUAGES}
 
 
 def test_there_are_three_languages() -> None:
-    assert LANGUAGES == ("de", "en", "ru")
+    assert registry.languages("bloodborne") == ("de", "en", "ru")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,8 +115,8 @@ def test_a_rule_is_found_by_its_id_in_small_letters_too(books: Books) -> None:
 def test_an_unknown_rule_and_an_unknown_language_are_named(books: Books) -> None:
     with pytest.raises(Mistake, match=r"^there is no rule 'BB-99\.01'; the ids run from BB-0\.01 to BB-D61$"):
         books["en"].rule("BB-99.01")
-    with pytest.raises(Mistake, match=r"^there is no rulebook in 'fr'; the languages are de, en, ru$"):
-        Rulebook("bloodborne", "fr")
+    with pytest.raises(Mistake, match=r"^there is no language 'fr' for bloodborne; there are de, en, ru$"):
+        registry.rulebook("bloodborne", "fr")
 
 
 def test_search_finds_rules_with_all_words_whatever_their_case(books: Books) -> None:

@@ -6,22 +6,22 @@ from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.speech import Speech
 from nachtspiel.engine.table import Question
 from nachtspiel.engine.words import Words, _resources, resource
-from nachtspiel.games.registry import game
+from nachtspiel.games import registry
 from tests.words import messages
 
 PACKAGE = "nachtspiel.games.bloodborne"
 
 
 def test_an_unknown_language_is_named() -> None:
-    with pytest.raises(Mistake, match=r"^there is no language 'fr'; the languages are de, en, ru$"):
-        Words("fr", PACKAGE)
+    with pytest.raises(Mistake, match=r"^there is no language 'fr' for bloodborne; there are de, en, ru$"):
+        registry.speech("bloodborne", "fr", [])
 
 
 def test_an_unknown_word_is_an_error_and_never_silence() -> None:
     words = Words("en", PACKAGE)
-    with pytest.raises(KeyError, match="no word for card-excalibur in en"):
+    with pytest.raises(KeyError, match="no word for card-excalibur in any language"):
         words.say("card-excalibur")
-    with pytest.raises(KeyError, match=r"no word for ask-play\.joke in en"):
+    with pytest.raises(KeyError, match=r"no word for ask-play\.joke in any language"):
         words.say("ask-play", "joke")
     with pytest.raises(KeyError, match="event-plays in en"):
         words.say("event-plays", "", hunter="Henryk")
@@ -49,13 +49,11 @@ def test_several_folders_make_one_language() -> None:
     assert any(words.has(name) for name in messages("nachtspiel.terminal", "de"))
 
 
-def test_a_game_without_words_of_its_own_shows_numbers() -> None:
-    speech = Speech(game("bloodborne"), Words("en", PACKAGE), ["Henryk"])
+def test_a_game_without_words_of_its_own_shows_keys_and_numbers() -> None:
+    speech = Speech(registry.game("bloodborne"), Words("en", PACKAGE), ["Henryk"])
     assert speech.role("number", 3, [3]) == 3
     assert speech.option_text(0) == ""
     assert speech.about(Question(0, "play", [0], "", 0, 0)) == ""
     assert speech.names_of(Refused("", "")) == {}
-    with pytest.raises(NotImplementedError):
-        speech.option(0)
-    with pytest.raises(NotImplementedError):
-        speech.printed("cards", "hunter_axe")
+    assert speech.option(registry.game("bloodborne").naming.option("hunter_axe")) == "hunter axe"
+    assert speech.printed("cards", "hunter_axe") == ["hunter axe"]

@@ -7,9 +7,9 @@ import pytest
 
 from nachtspiel.engine.errors import Refused
 from nachtspiel.engine.game import Game, check, waiting_seats
-from nachtspiel.engine.rulebook import Rulebook
 from nachtspiel.engine.scenario import Scenario, Script
 from nachtspiel.engine.table import Table
+from nachtspiel.games import registry
 
 G = TypeVar("G", bound=Game)
 T = TypeVar("T", bound=Table)
@@ -69,7 +69,7 @@ class Trial(Generic[G, T]):
         """What was told and asked names its rule and can be said."""
         name = self.game.name
         if name not in RULES:
-            RULES[name] = set(Rulebook(name, "en").rules)
+            RULES[name] = set(registry.rulebook(name, "en").rules)
         for event in self.script.events:
             assert event.rule in RULES[name], f"{event.what} names no rule: {event.rule}"
             assert self.game.naming.event_line(event, self.names)

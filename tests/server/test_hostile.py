@@ -248,7 +248,7 @@ def test_broken_bodies(client: Client, path: str) -> None:
     "path",
     [
         "/api/matches/%00", "/api/matches/..%2f..%2fetc%2fpasswd", "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd",
-        "/api/matches/" + "a" * 5000, "/api/games/bloodborne/words/..", "/api/games/../../x/content",
+        "/api/matches/" + "a" * 5000, "/api/games/bloodborne/words/..", "/api/games/../../x/catalogue",
         "/assets/../app.py",
         "/api/games/%2e%2e%2fbots/words/en", "/api/matches/aaaaaaaaaaaaaaaa/replay?seat=%ff", "/ws/aaaaaaaaaaaaaaaa",
         "/api/matches/aaaaaaaaaaaaaaaa?seen=-1", "/api/matches/aaaaaaaaaaaaaaaa?seen=x", "/schema", "/schema/../app.py",

@@ -15,10 +15,9 @@ from litestar.testing import TestClient
 
 from nachtspiel.bots.levels import LEVELS
 from nachtspiel.engine.game import Game
-from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.engine.thinking import Thinking
 from nachtspiel.engine.words import ftl_text
-from nachtspiel.games.registry import game, games
+from nachtspiel.games.registry import game, games, package
 from nachtspiel.server.app import Server
 from nachtspiel.server.config import Limits, database
 from nachtspiel.server.store import Store
@@ -40,6 +39,7 @@ from tests.server.kit import (
     visited,
     wait_for,
 )
+from tests.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 Client = TestClient[Server]
@@ -435,7 +435,7 @@ def test_the_browser_has_words_for_every_level_and_every_reason(language: str) -
         assert f"\nbot-{level} = " in text
         assert f"\nexpect-{level} = " in text
     for one in games():
-        spoken = ftl_text(f"nachtspiel.games.{one.name}", language)
+        spoken = ftl_text(package(one.name), language)
         reasons = {one.thinking.reason(mark).replace("_", "-") for mark in one.thinking.mark_names()[0]} - {""}
         assert reasons
         assert all(f"\nmark-{what} = " in spoken for what in reasons)

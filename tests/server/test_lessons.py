@@ -8,12 +8,12 @@ from typing import Any
 from litestar.testing import TestClient
 
 from nachtspiel.engine import record
-from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.engine.scenario import Scenario
 from nachtspiel.games.registry import game
 from nachtspiel.server.app import Server
 from nachtspiel.server.lessons import lessons
 from tests.server.kit import ALONE, PATIENT, bearer, decide, found, hall_of, look, reason, wait_for
+from tests.words import LANGUAGES
 
 Client = TestClient[Server]
 Json = dict[str, Any]

@@ -11,7 +11,6 @@ from nachtspiel.games import registry
 from nachtspiel.terminal.session import run
 
 NAMES = ["Anna", "Henryk", "Eileen", "Ludwig", "Maria"]
-LANGUAGES = ("en", "de", "ru")
 
 
 def fresh(seats: int = 3, seed: int = 1, settings: dict[str, str] | None = None) -> Match:

@@ -7,8 +7,9 @@ import pytest
 from nachtspiel.engine.words import Words
 from nachtspiel.terminal.answers import clean, find, normal, short
 from nachtspiel.terminal.commands import parse
+from tests.words import LANGUAGES
 
-from .kit import LANGUAGES, Sitting, fresh
+from .kit import Sitting, fresh
 
 SOLO = ["person", "random", "random"]
 PLAYED = {"hunter_axe": 0, "saw_cleaver": 1, "hunter_pistol": 2, "transform": 3, "hunters_dream": 4}

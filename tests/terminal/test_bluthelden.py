@@ -10,8 +10,9 @@ from nachtspiel.games.bluthelden.speech import DuelSpeech
 from nachtspiel.games.bluthelden.table import duel_of
 from nachtspiel.games.bluthelden.vocabulary import RISE_PLACE
 from tests.games.bluthelden.kit import Play
+from tests.words import LANGUAGES
 
-from .kit import LANGUAGES, Sitting, varied
+from .kit import Sitting, varied
 
 
 def duel(seed: int = 1, **settings: str) -> Match:

@@ -14,8 +14,9 @@ from nachtspiel.engine.table import NOBODY, Event, Listener
 from nachtspiel.games import registry
 from nachtspiel.terminal.screen import Screen
 from nachtspiel.terminal.session import run
+from tests.words import LANGUAGES
 
-from .kit import LANGUAGES, Sitting, fresh, varied
+from .kit import Sitting, fresh, varied
 
 
 @pytest.fixture(autouse=True)

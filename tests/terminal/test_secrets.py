@@ -8,8 +8,9 @@ import pytest
 from nachtspiel.bots.advice import advise
 from nachtspiel.engine.match import Match
 from nachtspiel.games import registry
+from tests.words import LANGUAGES
 
-from .kit import LANGUAGES, Sitting, fresh
+from .kit import Sitting, fresh
 
 PEOPLE = ["person", "person", "random"]
 MADMAN = "madmans_knowledge"

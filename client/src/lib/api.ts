@@ -62,7 +62,7 @@ function once<T>(path: string, get: (path: string) => Promise<T>): Promise<T> {
 }
 
 export const games = (): Promise<GameTold[]> => once('/api/games', (path) => json<GameTold[]>(path));
-export const content = <T>(game: string): Promise<T> => once(`/api/games/${game}/content`, (path) => json<T>(path));
+export const content = <T>(game: string): Promise<T> => once(`/api/games/${game}/catalogue`, (path) => json<T>(path));
 export const words = (game: string, language: string): Promise<string> =>
   once(`/api/games/${game}/words/${language}`, (path) => text(path));
 export const rulebook = (game: string, language: string): Promise<RulebookTold> =>

@@ -67,7 +67,7 @@ export interface Found {
   seats: SeatWish[];
   settings?: Record<string, string>;
   seed?: string | number | null;
-  language?: 'de' | 'en' | 'ru';
+  language?: string;
   timer?: number | null;
   hints?: boolean | null;
 }
@@ -287,6 +287,7 @@ export interface GameTold {
   languages: string[];
   lessons: string[];
   chances: boolean;
+  example: boolean;
 }
 
 export interface SettingTold {

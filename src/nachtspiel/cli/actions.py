@@ -10,13 +10,28 @@ from pathlib import Path
 from nachtspiel.bots.levels import bot
 from nachtspiel.cli.decks import deck, deck_file
 from nachtspiel.cli.lab import lab
+from nachtspiel.cli.language import language_for
 from nachtspiel.engine import record
 from nachtspiel.engine.errors import ContentMistake, Mistake
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.match import Match
-from nachtspiel.engine.rulebook import LANGUAGES, Rule, Rulebook
+from nachtspiel.engine.rulebook import Rule, Rulebook
 from nachtspiel.engine.scenario import Scenario
-from nachtspiel.games.registry import NAMES, content_files, game, games, names, open_content, shelf, speech
+from nachtspiel.games.registry import (
+    NAMES,
+    content_files,
+    examples,
+    game,
+    games,
+    languages,
+    names,
+    open_content,
+    package,
+    rulebook,
+    shelf,
+    speech,
+    speech_of,
+)
 
 Said = argparse.Namespace
 PACKAGE = Path(__file__).parents[1]
@@ -33,14 +48,8 @@ def settings_of(said: Said) -> dict[str, str]:
         if not equals:
             raise Mistake(f"--set takes NAME=VALUE, not '{text}'")
         name, value = name.strip(), value.strip()
-        found[name] = deck_file(value[1:]) if name in texts and value.startswith("@") else value
+        found[name] = deck_file(said.game, value[1:]) if name in texts and value.startswith("@") else value
     return found
-
-
-def language_of(said: Said) -> str:
-    if said.lang not in LANGUAGES:
-        raise Mistake(f"there is no language '{said.lang}'; the languages are {', '.join(LANGUAGES)}")
-    return str(said.lang)
 
 
 def show(said: Said, data: object, text: str) -> None:
@@ -67,7 +76,6 @@ def texts_under(paths: list[Path], ending: str) -> Iterator[tuple[Path, str]]:
 def play(said: Said) -> int:
     from nachtspiel.terminal.session import run
 
-    language = language_of(said)
     bot(said.bots, 0)
     if said.resume:
         saved = record.parse(said.resume.read_text(encoding="utf-8"))
@@ -82,7 +90,7 @@ def play(said: Said) -> int:
     if not 1 <= said.people <= seats:
         raise Mistake(f"--people must be from 1 to {seats}, not {said.people}")
     people = ["person" if seat < said.people else said.bots for seat in range(seats)]
-    return run(match, people, language, said.plain, said.save or said.resume)
+    return run(match, people, language_for(said, match.game.name), said.plain, said.save or said.resume)
 
 
 def new_match(said: Said) -> Match:
@@ -90,7 +98,11 @@ def new_match(said: Said) -> Match:
     seats = said.seats if said.seats is not None else max(found.fewest, said.people)
     settings = settings_of(said)
     found.settle(seats, settings)
-    named = [name.strip() for name in said.names.split(",")] if said.names else names(said.game, said.lang)[:seats]
+    named = (
+        [name.strip() for name in said.names.split(",")]
+        if said.names
+        else names(said.game, language_for(said, said.game))[:seats]
+    )
     if len(named) != seats or len(set(named)) != seats or not all(named):
         raise Mistake(f"--names must be {seats} different names, separated by commas")
     if any(set(name) & set("#;:\n") for name in named):
@@ -157,12 +169,11 @@ def progress_bar(total: int) -> Callable[[int], None] | None:
 
 
 def records(said: Said) -> int:
-    language = language_of(said)
     wrong = 0
     found = []
     for path, text in texts_under(said.files, ".record"):
         try:
-            found.append({"file": str(path), **one_record(said, language, path, text)})
+            found.append({"file": str(path), **one_record(said, path, text)})
         except Mistake as mistake:
             if len(said.files) == 1 and not said.files[0].is_dir():
                 raise Mistake(f"{path}: {mistake}") from None
@@ -175,7 +186,7 @@ def records(said: Said) -> int:
     return 2 if wrong else 0
 
 
-def one_record(said: Said, language: str, path: Path, text: str) -> dict[str, object]:
+def one_record(said: Said, path: Path, text: str) -> dict[str, object]:
     saved = record.parse(text)
     found = game(saved.game)
     data: dict[str, object] = {
@@ -202,7 +213,7 @@ def one_record(said: Said, language: str, path: Path, text: str) -> dict[str, ob
         state = "finished" if match.table.over else "unfinished"
         print(f"{path}: fits, {len(match.marks)} decisions, {state}, position {data['position']}")
     elif said.action == "show":
-        print(told(match, language))
+        print(told(match, language_for(said, saved.game)))
     else:
         print(record.write(match), end="")
     return data
@@ -238,20 +249,21 @@ def scenarios(said: Said) -> int:
 
 
 def rules(said: Said) -> int:
-    language = language_of(said)
-    found = game(said.game)
-    rulebook = Rulebook(found.name, language)
     if said.coverage:
-        return coverage(said, found, rulebook)
+        return coverage(said)
+    if said.game is None:
+        raise Mistake(f"name a game: {', '.join(NAMES)}")
+    found = game(said.game)
+    book = rulebook(found.name, language_for(said, found.name))
     if len(said.words) == 1 and said.words[0].upper().startswith(f"{found.prefix}-"):
-        chosen = [rulebook.rule(said.words[0])]
+        chosen = [book.rule(said.words[0])]
     elif said.words:
-        chosen = rulebook.search(" ".join(said.words))
+        chosen = book.search(" ".join(said.words))
         if not chosen:
             raise Mistake(f"no rule speaks of '{' '.join(said.words)}'")
     else:
-        chosen = list(rulebook.rules.values())
-    show(said, [rule_data(rule) for rule in chosen], rules_text(rulebook, chosen))
+        chosen = list(book.rules.values())
+    show(said, [rule_data(rule) for rule in chosen], rules_text(book, chosen))
     return 0
 
 
@@ -270,9 +282,22 @@ def rules_text(rulebook: Rulebook, chosen: list[Rule]) -> str:
     return "\n".join(lines).strip()
 
 
-def coverage(said: Said, found: Game, rulebook: Rulebook) -> int:
+def coverage(said: Said) -> int:
+    """Which tests prove the rules of a game, or of every one."""
+    covered = {
+        found.name: covering(said, found) for found in ([game(said.game)] if said.game else [*games(), *examples()])
+    }
+    data = {name: told for name, (told, _) in covered.items()}
+    text = "\n\n".join("\n".join([f"{name}", *lines]) for name, (_, lines) in covered.items())
+    show(said, data if said.game is None else data[said.game], text)
+    return 1 if any(told["unproved"] for told in data.values()) else 0
+
+
+def covering(said: Said, found: Game) -> tuple[dict[str, object], list[str]]:
+    """One game's rules with their proofs, for a program and for a person."""
     from nachtspiel.lab.coverage import cited, fired, proofs, scenario_proofs
 
+    book = rulebook(found.name, language_for(said, found.name))
     proved = proofs(said.tests)
     for rule_id, named in scenario_proofs(said.tests.resolve().parent / "scenarios", found.name).items():
         proved.setdefault(rule_id, []).extend(named)
@@ -280,14 +305,14 @@ def coverage(said: Said, found: Game, rulebook: Rulebook) -> int:
     can_fire = cited(found.name)
     data = []
     lines = []
-    for rule in rulebook.rules.values():
+    for rule in book.rules.values():
         tests = proved.get(rule.id, [])
         data.append({**rule_data(rule), "tests": tests, "cited": rule.id in can_fire, "fired": counts[rule.id]})
         mark = "ok " if tests else "-- " if rule.is_testable() else "   "
         times = f"fired {counts[rule.id]}" if rule.id in can_fire else ""
         more = f" and {len(tests) - 2} more" if len(tests) > 2 else ""
         lines.append(f"{mark}{rule.id:9}{rule.kind:9}{times:14}{rule.title:44}{', '.join(tests[:2])}{more}")
-    testable = [rule for rule in rulebook.rules.values() if rule.is_testable()]
+    testable = [rule for rule in book.rules.values() if rule.is_testable()]
     unproved = [rule.id for rule in testable if rule.id not in proved]
     silent = sorted(rule for rule in can_fire if not counts[rule])
     lines.append(f"\n{len(testable) - len(unproved)} of {len(testable)} testable rules are proved by tests")
@@ -298,21 +323,20 @@ def coverage(said: Said, found: Game, rulebook: Rulebook) -> int:
         lines.append(f"not proved: {', '.join(unproved)}")
     if silent:
         lines.append(f"never fired: {', '.join(silent)}")
-    show(said, {"rules": data, "unproved": unproved, "silent": silent}, "\n".join(lines))
-    return 1 if unproved else 0
+    return {"rules": data, "unproved": unproved, "silent": silent}, lines
 
 
 # ---------------------------------------------------------------- content
 
 
 def content(said: Said) -> int:
-    checked = games() if said.path is None else [content_in(said.path)]
+    checked = [*games(), *examples()] if said.path is None else [content_in(said.path)]
     lacking = {found.name: lacks(found) for found in checked}
     lines = []
     for found in checked:
         wrong = lacking[found.name]
         lines.append(f"{found.name}: content {found.content} is well-formed{' but not complete:' if wrong else ''}")
-        lines += [f"  {sentence}" for sentence in wrong]
+        lines += [f"  {sentence}" for sentence in wrong + partly(found)]
     data = {found.name: {"content": found.content, "lacks": lacking[found.name]} for found in checked}
     show(said, data, "\n".join(lines))
     return 1 if any(lacking.values()) else 0
@@ -338,10 +362,10 @@ def lacks(found: Game) -> list[str]:
     from nachtspiel.engine.complete import lacking_pictures, lacking_words
 
     silent: dict[str, list[str]] = {}
-    for language in LANGUAGES:
-        for message in lacking_words(found, shelf(found.name).speak(found, language, [])):
+    for language in shelf(found.name).complete:
+        for message in lacking_words(found, speech_of(found, language, [])):
             silent.setdefault(message, []).append(language)
-    home = f"src/nachtspiel/games/{found.name}/words"
+    home = f"src/{package(found.name).replace('.', '/')}/words"
     wrong = [f"{name} has no words in {', '.join(where)}; write them in {home}" for name, where in silent.items()]
     pictures = next((folder for folder in PICTURES if folder.is_dir()), None)
     for key in lacking_pictures(found, pictures / found.name) if pictures is not None else []:
@@ -349,6 +373,20 @@ def lacks(found: Game) -> list[str]:
         bake = f"npm install && npm run bake -- {found.name}/{key}"
         wrong.append(f"{key} has no picture; write its recipe in {recipes}, then say in client/art: {bake}")
     return wrong
+
+
+def partly(found: Game) -> list[str]:
+    """How far the languages have come that nobody calls complete."""
+    from nachtspiel.engine.complete import messages
+    from nachtspiel.engine.words import ENGLISH
+
+    home = package(found.name)
+    whole = set(messages(home, ENGLISH))
+    begun = [language for language in languages(found.name) if language not in shelf(found.name).complete]
+    return [
+        f"{language}: {len(whole & set(messages(home, language)))} of {len(whole)} messages; English stands behind"
+        for language in begun
+    ]
 
 
 # ---------------------------------------------------------------- bench

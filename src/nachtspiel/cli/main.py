@@ -1,7 +1,6 @@
 """What can be said on the command line, and how mistakes are answered: one sentence, exit code 2, nothing changed."""
 
 import argparse
-import os
 import sys
 from pathlib import Path
 from typing import NoReturn
@@ -9,7 +8,6 @@ from typing import NoReturn
 from nachtspiel import __version__
 from nachtspiel.cli import actions, lab
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.engine.rulebook import LANGUAGES
 
 SET_HELP = "a setting of the table; deck1=@FILE plays a deck of your own"
 
@@ -19,12 +17,6 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise Mistake(f"{message} (see {self.prog} --help)")
-
-
-def language_here() -> str:
-    """The language of this terminal, if we speak it."""
-    code = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en")[:2]
-    return code if code in LANGUAGES else "en"
 
 
 def parser() -> Parser:
@@ -73,7 +65,7 @@ def parser() -> Parser:
     scenario.add_argument("--json", action="store_true")
 
     rules = commands.add_parser("rules", help="read the rulebook")
-    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("game", nargs="?", metavar="GAME", help="which game; with --coverage: default all")
     rules.add_argument("words", nargs="*", metavar="ID", help="a rule's id, or words to search for")
     rules.add_argument("--coverage", action="store_true", help="which tests prove each rule, and how often it fires")
     rules.add_argument("--games", type=int, default=300, help="with --coverage: how many random games; default 300")
@@ -86,9 +78,10 @@ def parser() -> Parser:
     content.add_argument("path", nargs="?", type=Path, help="a folder of content files; default: the project's own")
     content.add_argument("--json", action="store_true")
 
-    deck = commands.add_parser("deck", help="check, show or begin a deck of Bluthelden")
+    deck = commands.add_parser("deck", help="check, show or begin a deck")
     deck.add_argument("action", choices=("check", "show", "new"))
     deck.add_argument("deck", nargs="?", help="a deck's text file, '-' for the standard input, or the name of a deck")
+    deck.add_argument("--game", metavar="GAME", help="whose decks; default: the first game that has any")
     deck.add_argument("--draws", type=int, default=0, metavar="N", help="show: also so many test hands")
     deck.add_argument("--seed", type=int, default=0, help="of the test hands")
     deck.add_argument("--json", action="store_true")
@@ -114,7 +107,7 @@ def parser() -> Parser:
 
 
 def language(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--lang", default=language_here(), help=f"one of {', '.join(LANGUAGES)}")
+    command.add_argument("--lang", metavar="XX", help="such as de, en, ru; default: this terminal's, or else English")
 
 
 def main(arguments: list[str] | None = None) -> int:

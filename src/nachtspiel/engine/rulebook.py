@@ -1,11 +1,13 @@
-"""The rulebook in the program: every rule by its id, in three languages."""
+"""The rulebook in the program: every rule by its id, in every language; English stands behind what is missing."""
 
 import tomllib
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
 
 from nachtspiel.engine.errors import Mistake
 
-LANGUAGES = ("de", "en", "ru")
+ENGLISH = "en"
 TESTABLE = ("setup", "flow", "choice", "effect", "limit", "end", "content")
 
 
@@ -29,23 +31,23 @@ class Rule:
 class Rulebook:
     """All rules of a game in one language, in the order of the printed rulebook."""
 
-    def __init__(self, game: str, language: str) -> None:
-        if language not in LANGUAGES:
-            raise Mistake(f"there is no rulebook in '{language}'; the languages are {', '.join(LANGUAGES)}")
-        room = "examples" if game == "beacon" else "games"
-        folder = files(f"nachtspiel.{room}.{game}") / "rulebook"
-        index = tomllib.loads((folder / "index.toml").read_text(encoding="utf-8"))
-        words = tomllib.loads((folder / f"{language}.toml").read_text(encoding="utf-8"))
-        self.sections: dict[str, str] = words["sections"]
+    def __init__(self, package: str, language: str) -> None:
+        folder: Traversable = files(package) / "rulebook"
+        own, english = read(folder, language), read(folder, ENGLISH)
+        self.sections: dict[str, str] = {**english.get("sections", {}), **own.get("sections", {})}
         self.rules: dict[str, Rule] = {}
-        for entry in index["rule"]:
+        for entry in read(folder, "index").get("rule", []):
             rule_id = entry["id"]
             section = "D" if entry["kind"] == "reading" else rule_id.split("-")[1].split(".")[0]
-            title, text = words[rule_id]["title"], words[rule_id]["text"]
-            self.rules[rule_id] = Rule(rule_id, entry["kind"], entry["page"], section, title, text)
+            words = {**english.get(rule_id, {}), **own.get(rule_id, {})}
+            if "title" not in words or "text" not in words:
+                raise Mistake(f"{package}: rule {rule_id} has no title or no text in rulebook/en.toml; write it there")
+            self.rules[rule_id] = Rule(rule_id, entry["kind"], entry["page"], section, words["title"], words["text"])
 
     def rule(self, rule_id: str) -> Rule:
         found = self.rules.get(rule_id.upper())
+        if found is None and not self.rules:
+            raise Mistake(f"there is no rule '{rule_id}'; this game has no rulebook yet")
         if found is None:
             first, last = next(iter(self.rules)), list(self.rules)[-1]
             raise Mistake(f"there is no rule '{rule_id}'; the ids run from {first} to {last}")
@@ -64,3 +66,9 @@ class Rulebook:
             elif all(word in text for word in wanted):
                 in_text.append(rule)
         return in_title + in_text
+
+
+def read(folder: Traversable, name: str) -> dict[str, Any]:
+    """A file of the rulebook; empty if there is none."""
+    file = folder / f"{name}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

@@ -13,9 +13,15 @@ def dashed(key: str) -> str:
     return key.replace("_", "-")
 
 
+def plain(key: str) -> str:
+    """A key as it is read where nobody has written words for it yet."""
+    return key.replace("_", " ").replace("-", " ")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Speech:
-    """A game's own way to name its pieces; sentences about events, options and refusals follow from it."""
+    """A game's own way to name its pieces; sentences about events, options and refusals follow from it. What has no
+    words yet is told by its key."""
 
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         self.game = game
@@ -30,7 +36,9 @@ class Speech:
 
     def option(self, option: i64) -> str:
         """An option in words."""
-        raise NotImplementedError
+        name = self.game.naming.option_name(option)
+        message = f"option-{dashed(name)}"
+        return self.words.say(message) if self.words.has(message) else plain(name)
 
     def answer(self, question: Question, option: i64) -> str:
         """An option in words, as an answer to this question."""
@@ -42,7 +50,7 @@ class Speech:
 
     def printed(self, part: str, key: str) -> list[str]:
         """What is printed on a piece of the catalogue (`Game.printed`), line by line, its name first."""
-        raise NotImplementedError
+        return [plain(key)]
 
     def about(self, question: Question) -> str:
         """The name of what asks."""
@@ -56,7 +64,8 @@ class Speech:
 
     def moment(self, name: str) -> str:
         """A moment at which a stop can be set."""
-        return self.words.say(f"moment-{dashed(name)}")
+        message = f"moment-{dashed(name)}"
+        return self.words.say(message) if self.words.has(message) else plain(name)
 
     def person(self, seat: i64) -> str:
         return self.names[seat]
@@ -70,16 +79,23 @@ class Speech:
                 values[role] = self.person(number)
             else:
                 values[role] = self.role(role, number, numbers)
-        return self.words.say(f"event-{dashed(event.what)}", "", **values)
+        message = f"event-{dashed(event.what)}"
+        if self.words.has(message):
+            return self.words.say(message, "", **values)
+        return " · ".join([plain(event.what), *[f"{plain(role)} {value}" for role, value in values.items()]])
 
     def question(self, question: Question) -> str:
-        return self.words.say(f"ask-{dashed(question.kind)}", card=self.about(question))
+        message = f"ask-{dashed(question.kind)}"
+        if self.words.has(message):
+            return self.words.say(message, card=self.about(question))
+        return f"{plain(question.kind)}?"
 
     def help(self, question: Question) -> str:
-        return self.words.say(f"ask-{dashed(question.kind)}", "help", card=self.about(question))
+        message = f"ask-{dashed(question.kind)}"
+        return self.words.say(message, "help", card=self.about(question)) if self.words.has(message, "help") else ""
 
     def refusal(self, refused: Refused) -> str:
         """Why something was refused; the rule is `refused.rule`."""
-        if not refused.reason:
+        if not refused.reason or not self.words.has(f"refused-{refused.reason}"):
             return str(refused)
         return self.words.say(f"refused-{refused.reason}", "", **self.names_of(refused))

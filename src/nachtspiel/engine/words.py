@@ -1,43 +1,72 @@
-"""Every word a person reads, in three languages, by Fluent."""
+"""Every word a person reads, by Fluent: a language is there if its files are, and English stands behind."""
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from nachtspiel.engine.errors import Mistake
-from nachtspiel.engine.rulebook import LANGUAGES
-
 Value = str | int
+ENGLISH: Final = "en"
+ENDING: Final = ".ftl"
+
+
+def languages(package: str) -> tuple[str, ...]:
+    """The languages of a package: those of `words/XX.ftl` and of the folders `words/XX`. English always is one."""
+    folder: Traversable = files(package) / "words"
+    found = {ENGLISH}
+    if folder.is_dir():
+        for entry in folder.iterdir():
+            if entry.is_dir():
+                found.add(entry.name)
+            elif entry.name.endswith(ENDING):
+                found.add(entry.name.removesuffix(ENDING))
+    return tuple(sorted(found))
 
 
 class Words:
-    """The words of one language from any number of folders (`en.ftl`, `de.ftl`, `ru.ftl` in each)."""
+    """The words of one language from any number of packages. What it lacks is said in English."""
 
     def __init__(self, language: str, *packages: str) -> None:
-        if language not in LANGUAGES:
-            raise Mistake(f"there is no language '{language}'; the languages are {', '.join(LANGUAGES)}")
         self.language = language
+        self.packages = packages
+        self.behind: Words | None = None
         self.bundle = FluentBundle([language], use_isolating=False)
         for package in packages:
             self.bundle.add_resource(resource(package, language))
 
     def say(self, message: str, attribute: str = "", **values: Value) -> str:
         """A message with its values put in. An unknown one is a mistake of ours, never silence."""
-        found = self.bundle.get_message(message) if self.bundle.has_message(message) else None
-        pattern = None if found is None else found.attributes.get(attribute) if attribute else found.value
-        if pattern is None:
-            raise KeyError(f"no word for {message}{'.' + attribute if attribute else ''} in {self.language}")
+        if not self.owns(message, attribute):
+            if self.language == ENGLISH:
+                raise KeyError(f"no word for {message}{'.' + attribute if attribute else ''} in any language")
+            return self.english().say(message, attribute, **values)
+        found = self.bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
         text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise KeyError(f"{message} in {self.language}: {errors[0]}")
         return str(text)
 
     def has(self, message: str, attribute: str = "") -> bool:
+        """Whether it can be said, at least in English."""
+        if self.owns(message, attribute):
+            return True
+        return self.language != ENGLISH and self.english().owns(message, attribute)
+
+    def owns(self, message: str, attribute: str = "") -> bool:
+        """Whether it can be said in this very language."""
         if not self.bundle.has_message(message):
             return False
-        return not attribute or attribute in self.bundle.get_message(message).attributes
+        found = self.bundle.get_message(message)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def english(self) -> "Words":
+        if self.behind is None:
+            self.behind = Words(ENGLISH, *self.packages)
+        return self.behind
 
 
 _resources: dict[tuple[str, str], Resource] = {}  # reading one takes a tenth of a second
@@ -52,9 +81,9 @@ def resource(package: str, language: str) -> Resource:
 def ftl_text(package: str, language: str) -> str:
     """All words of a package in one language: `words/en.ftl`, and what lies in the folder `words/en`, if any."""
     folder: Traversable = files(package) / "words"
-    texts = [(folder / f"{language}.ftl").read_text(encoding="utf-8")]
-    more = folder / language
+    first, more = folder / f"{language}{ENDING}", folder / language
+    parts = [first] if first.is_file() else []
     if more.is_dir():
-        parts = sorted([part for part in more.iterdir() if part.name.endswith(".ftl")], key=lambda part: part.name)
-        texts += [part.read_text(encoding="utf-8") for part in parts]
-    return "\n".join(texts)
+        inside = [part for part in more.iterdir() if part.name.endswith(ENDING)]
+        parts += sorted(inside, key=lambda part: part.name)
+    return "\n".join([part.read_text(encoding="utf-8") for part in parts])

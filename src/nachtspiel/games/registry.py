@@ -1,114 +1,46 @@
-"""Which games there are: one entry each."""
+"""Which games there are: every folder with a `shelf.py`, in `nachtspiel.games` or, for those who look how a game is
+made, in `nachtspiel.examples`."""
 
-from collections.abc import Callable
+from importlib import import_module
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
+from nachtspiel.engine.shelf import Shelf
 
 if TYPE_CHECKING:
+    from nachtspiel.engine.rulebook import Rulebook
     from nachtspiel.engine.speech import Speech
+    from nachtspiel.engine.workshop import Workshop
 
 
-class Shelf:
-    """A game on the shelf; nothing of it is imported before it is asked for."""
-
-    def __init__(
-        self,
-        make: "Callable[[dict[str, str] | None], Game]",
-        speak: "Callable[[Game, str, list[str]], Speech]",
-        texts: "Callable[[], dict[str, str]]",
-    ) -> None:
-        self.make = make  # with its own content, or with these texts of content files
-        self.speak = speak
-        self.texts = texts  # its own content, by the names of the files
+def folders(home: str) -> dict[str, str]:
+    """The packages of the games in this one, by the names of their folders."""
+    found = sorted([folder.name for folder in files(home).iterdir() if (folder / "shelf.py").is_file()])
+    return {name: f"{home}.{name}" for name in found}
 
 
-# ---------------------------------------------------------------- Bloodborne
-
-
-def make_bloodborne(texts: dict[str, str] | None) -> Game:
-    from nachtspiel.games.bloodborne.box import open_box
-    from nachtspiel.games.bloodborne.game import Bloodborne
-
-    return Bloodborne() if texts is None else Bloodborne(open_box(texts))
-
-
-def speak_bloodborne(found: Game, language: str, names: list[str]) -> "Speech":
-    from nachtspiel.engine.words import Words
-    from nachtspiel.games.bloodborne.game import Bloodborne
-    from nachtspiel.games.bloodborne.speech import HuntSpeech
-
-    assert isinstance(found, Bloodborne)
-    return HuntSpeech(found, Words(language, "nachtspiel.games.bloodborne"), names)
-
-
-def bloodborne_texts() -> dict[str, str]:
-    from nachtspiel.games.bloodborne.box import read_files
-
-    return read_files()
-
-
-# ---------------------------------------------------------------- Bluthelden
-
-
-def make_bluthelden(texts: dict[str, str] | None) -> Game:
-    from nachtspiel.games.bluthelden.box import open_box
-    from nachtspiel.games.bluthelden.game import Bluthelden
-
-    return Bluthelden() if texts is None else Bluthelden(open_box(texts))
-
-
-def speak_bluthelden(found: Game, language: str, names: list[str]) -> "Speech":
-    from nachtspiel.engine.words import Words
-    from nachtspiel.games.bluthelden.game import Bluthelden
-    from nachtspiel.games.bluthelden.speech import DuelSpeech
-
-    assert isinstance(found, Bluthelden)
-    return DuelSpeech(found, Words(language, "nachtspiel.games.bluthelden"), names)
-
-
-def bluthelden_texts() -> dict[str, str]:
-    from nachtspiel.games.bluthelden.box import read_files
-
-    return read_files()
-
-
-# ---------------------------------------------------------------- Beacon
-
-
-def make_beacon(texts: dict[str, str] | None) -> Game:
-    from nachtspiel.examples.beacon.game import Beacon
-
-    return Beacon()
-
-
-def speak_beacon(found: Game, language: str, names: list[str]) -> "Speech":
-    from nachtspiel.engine.words import Words
-    from nachtspiel.examples.beacon.speech import BeaconSpeech
-
-    return BeaconSpeech(found, Words(language, "nachtspiel.examples.beacon"), names)
-
-
-def beacon_texts() -> dict[str, str]:
-    return {}
-
-
-SHELF = {
-    "bloodborne": Shelf(make_bloodborne, speak_bloodborne, bloodborne_texts),
-    "bluthelden": Shelf(make_bluthelden, speak_bluthelden, bluthelden_texts),
-}
-EXAMPLES = {"beacon": Shelf(make_beacon, speak_beacon, beacon_texts)}
-NAMES = tuple(SHELF)
+PACKAGES = folders("nachtspiel.games")
+NAMES = tuple(PACKAGES)
+EXAMPLES = tuple(folders("nachtspiel.examples"))
+PACKAGES.update(folders("nachtspiel.examples"))
 _games: dict[str, Game] = {}
+_workshops: "dict[str, Workshop | None]" = {}
+
+
+def package(name: str) -> str:
+    """Where the folder of a game is."""
+    if name not in PACKAGES:
+        raise Mistake(f"there is no game '{name}'; the games are {', '.join(NAMES)}")
+    return PACKAGES[name]
 
 
 def shelf(name: str) -> Shelf:
-    if name in EXAMPLES:
-        return EXAMPLES[name]
-    if name not in SHELF:
-        raise Mistake(f"there is no game '{name}'; the games are {', '.join(NAMES)}")
-    return SHELF[name]
+    """What the folder of a game offers."""
+    found = import_module(f"{package(name)}.shelf").SHELF
+    assert isinstance(found, Shelf)
+    return found
 
 
 def game(name: str) -> Game:
@@ -128,14 +60,56 @@ def examples() -> list[Game]:
     return [game(name) for name in EXAMPLES]
 
 
+# ---------------------------------------------------------------- in words
+
+
+def languages(name: str) -> tuple[str, ...]:
+    """The languages that a game speaks: those in its folder `words`."""
+    from nachtspiel.engine.words import languages
+
+    return languages(package(name))
+
+
+def spoken(name: str, language: str) -> str:
+    """A language that the game speaks."""
+    if language not in languages(name):
+        raise Mistake(f"there is no language '{language}' for {name}; there are {', '.join(languages(name))}")
+    return language
+
+
+def nearest(name: str, language: str) -> str:
+    """The language if the game speaks it, or else English."""
+    return language if language in languages(name) else "en"
+
+
 def speech(name: str, language: str, names: list[str]) -> "Speech":
     """How a game speaks in one language to people of these names."""
-    return shelf(name).speak(game(name), language, names)
+    return speech_of(game(name), language, names)
+
+
+def speech_of(game: Game, language: str, names: list[str]) -> "Speech":
+    """How a game speaks that may have other content than the project's own."""
+    from nachtspiel.engine.words import Words
+
+    return shelf(game.name).speak(game, Words(spoken(game.name, language), package(game.name)), names)
+
+
+def rulebook(name: str, language: str) -> "Rulebook":
+    """The rules of a game in one language."""
+    from nachtspiel.engine.rulebook import Rulebook
+
+    return Rulebook(package(name), spoken(name, language))
 
 
 def names(name: str, language: str) -> list[str]:
     """What seats are called whose people give no name."""
-    return speech(name, language, []).words.say(f"game-{name}", "names").split(", ")
+    words = speech(name, language, []).words
+    if not words.has(f"game-{name}", "names"):
+        return [f"{game(name).seat} {number}" for number in range(1, game(name).most + 1)]
+    return words.say(f"game-{name}", "names").split(", ")
+
+
+# ---------------------------------------------------------------- content
 
 
 def content_files(name: str) -> tuple[str, ...]:
@@ -151,3 +125,18 @@ def content_texts(name: str) -> dict[str, str]:
 def open_content(name: str, texts: dict[str, str]) -> Game:
     """The game with other content: the texts of its content files."""
     return shelf(name).make(texts)
+
+
+# ---------------------------------------------------------------- decks
+
+
+def workshop(name: str) -> "Workshop | None":
+    """Where decks for a game are built; nothing for a game without."""
+    if name not in _workshops:
+        _workshops[name] = shelf(name).workshop(game(name))
+    return _workshops[name]
+
+
+def with_decks() -> list[str]:
+    """The games that are played with decks."""
+    return [name for name in PACKAGES if workshop(name) is not None]

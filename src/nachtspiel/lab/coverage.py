@@ -6,8 +6,8 @@ from importlib.resources import files
 from pathlib import Path
 
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.engine.rulebook import Rulebook
 from nachtspiel.games.registry import game as find_game
+from nachtspiel.games.registry import package, rulebook
 from nachtspiel.lab.simulate import Plan, simulate
 
 REFUSING = ("game.py", "refusals.py", "deck.py")
@@ -53,17 +53,17 @@ def marked(node: ast.expr) -> list[str]:
 def cited(game: str) -> set[str]:
     """Every rule id that an event or a question can cite: string constants in the game's rules. (Refusals, and mistakes
     in decks, cite rules too, but an honest player never meets them.)"""
-    rulebook = Rulebook(game, "en")
+    rules = rulebook(game, "en").rules
     found: set[str] = set()
     for path in sources(game):
         for node in ast.walk(ast.parse(path)):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in rulebook.rules:
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in rules:
                 found.add(node.value)
     return found
 
 
 def sources(game: str) -> list[str]:
-    folder = files(f"nachtspiel.games.{game}")
+    folder = files(package(game))
     found = [folder] + [child for child in folder.iterdir() if child.is_dir()]
     return [
         child.read_text(encoding="utf-8")

@@ -20,7 +20,7 @@ from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game, waiting_seats
 from nachtspiel.engine.table import Table
 from nachtspiel.games.registry import game as find_game
-from nachtspiel.games.registry import shelf
+from nachtspiel.games.registry import package, shelf
 from nachtspiel.lab.run import variations
 from nachtspiel.lab.workers import check_place, do_all
 
@@ -260,7 +260,7 @@ def known_weights(game: Game) -> dict[str, float]:
     import tomllib
     from importlib.resources import files
 
-    text = (files(f"nachtspiel.games.{game.name}") / "judge.toml").read_text(encoding="utf-8")
+    text = (files(package(game.name)) / "judge.toml").read_text(encoding="utf-8")
     return {
         f"{section}.{mark}": float(weight)
         for section, marks in tomllib.loads(text).items()

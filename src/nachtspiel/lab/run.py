@@ -19,6 +19,7 @@ from nachtspiel.bots.levels import QUICK
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
 from nachtspiel.games.registry import game as find_game
+from nachtspiel.games.registry import package
 from nachtspiel.lab.unit import Result, Unit, check_bots, game_of
 from nachtspiel.lab.workers import check_place, play_units
 
@@ -174,7 +175,7 @@ def counted(
 def edition_of(game: Game) -> str:
     """What a game is played with: its rules, its content, and the weights by which bots judge it. Games of different
     editions do not belong into one run."""
-    file = files(f"nachtspiel.games.{game.name}") / "judge.toml"
+    file = files(package(game.name)) / "judge.toml"
     weights = file.read_text(encoding="utf-8") if file.is_file() else ""
     return hashlib.sha256(json.dumps([game.version, game.content, weights]).encode()).hexdigest()[:16]
 

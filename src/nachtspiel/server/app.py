@@ -1,5 +1,6 @@
 """The whole server, put together."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -16,13 +17,13 @@ from litestar.types import Receive, Scope, Send
 
 from nachtspiel import __version__
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.server import shelf
+from nachtspiel.server import pages
 from nachtspiel.server.config import Config
 from nachtspiel.server.decks import DECKS
 from nachtspiel.server.gate import Gate
 from nachtspiel.server.hall import Hall
 from nachtspiel.server.insights import INSIGHTS
-from nachtspiel.server.library import LIBRARY
+from nachtspiel.server.library import LIBRARY, warm
 from nachtspiel.server.messages.answers import Health
 from nachtspiel.server.messages.heard import FromClient
 from nachtspiel.server.messages.problem import Failed, Problem, problem_of
@@ -56,7 +57,7 @@ def get_socket_schema() -> dict[str, Any]:
     return {"from_client": schemas[0], "to_client": schemas[1], "$defs": components}
 
 
-OWN = [ws, get_health, get_metrics, get_socket_schema, shelf.get_page]
+OWN = [ws, get_health, get_metrics, get_socket_schema, pages.get_page]
 
 
 # ---------------------------------------------------------------- mistakes
@@ -117,15 +118,17 @@ def create_app(config: Config, clock: Callable[[], int] = now) -> Server:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
+        warming = asyncio.create_task(warm())
         try:
             yield
         finally:
+            warming.cancel()
             await hall.close()
 
     app = Server(
         route_handlers=[*LIBRARY, *DECKS, *MATCHES, *INSIGHTS, *OWN],
         lifespan=[lifespan],
-        state=State({"hall": hall, "shelf": shelf.own()}),
+        state=State({"hall": hall, "pages": pages.own()}),
         exception_handlers={Mistake: on_mistake, HTTPException: on_http, RecursionError: on_depth, Exception: on_error},
         openapi_config=OpenAPIConfig(
             title="Nachtspiel", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]

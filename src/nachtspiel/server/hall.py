@@ -15,6 +15,7 @@ from nachtspiel.engine.lesson import LEARNER, Lesson
 from nachtspiel.engine.match import Line, Match
 from nachtspiel.games.registry import game as game_of
 from nachtspiel.games.registry import names as names_of
+from nachtspiel.games.registry import nearest
 from nachtspiel.server import guards
 from nachtspiel.server.company import Company
 from nachtspiel.server.config import Config
@@ -187,7 +188,8 @@ class Hall:
     async def found(self, wish: Found) -> Founded:
         """A new match, with a key for every person."""
         game = game_of(wish.game)
-        kinds, names = seated(wish.seats, self.config.limits.name_length, names_of(game.name, wish.language))
+        spare = names_of(game.name, nearest(game.name, wish.language))
+        kinds, names = seated(wish.seats, self.config.limits.name_length, spare)
         seed = None if wish.seed is None else int(wish.seed)
         founding = self.founding(game, kinds, names, wish.settings, seed, wish.timer, None, wish.hints)
         return await self.begin(founding, None)

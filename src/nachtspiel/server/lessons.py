@@ -6,13 +6,14 @@ from importlib.resources import files
 from nachtspiel.engine.lesson import Lesson
 from nachtspiel.engine.scenario import Scenario
 from nachtspiel.games.registry import game as game_of
+from nachtspiel.games.registry import package
 from nachtspiel.server.messages.problem import Problem
 
 
 @cache
 def lessons(game: str) -> dict[str, Lesson]:
     """All lessons of a game by their names."""
-    folder = files(f"nachtspiel.games.{game}") / "lessons"
+    folder = files(package(game)) / "lessons"
     if not folder.is_dir():
         return {}
     found = {}

@@ -1,38 +1,43 @@
-"""What the server knows about games as such: their settings, pieces, words and rulebooks."""
+"""What the server knows about games as such: their settings, pieces, words and rulebooks. All of it is the same for
+everybody, and written once."""
 
+import asyncio
 from functools import cache
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from nachtspiel.bots.levels import LEVELS
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
-from nachtspiel.engine.rulebook import LANGUAGES, Rulebook
 from nachtspiel.engine.words import ftl_text
-from nachtspiel.games.registry import game as game_of
-from nachtspiel.games.registry import games
+from nachtspiel.games import registry
 from nachtspiel.server.lessons import lessons
 from nachtspiel.server.messages.answers import GameTold, RulebookTold, RuleTold, SettingTold
 from nachtspiel.server.messages.coding import ENCODER
 from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.refusals import REFUSALS
+from nachtspiel.server.volume import LENT, Volume, lend
 
-FRESH = {"cache-control": "no-cache"}
+JSON = "application/json"
+FLUENT = "text/plain; charset=utf-8"
+Asked = Request[Any, Any, Any]
 
 
 def known(name: str) -> Game:
     try:
-        return game_of(name)
+        return registry.game(name)
     except Mistake as mistake:
         raise Problem(404, "unknown", str(mistake)) from None
 
 
-def spoken(language: str) -> str:
-    if language not in LANGUAGES:
-        raise Problem(404, "unknown", f"there is no such language; the languages are {', '.join(LANGUAGES)}")
-    return language
+def spoken(name: str, language: str) -> tuple[str, str]:
+    """A game and a language that it speaks."""
+    try:
+        return known(name).name, registry.spoken(name, language)
+    except Mistake as mistake:
+        raise Problem(404, "unknown", str(mistake)) from None
 
 
 def game_told(game: Game) -> GameTold:
@@ -45,49 +50,76 @@ def game_told(game: Game) -> GameTold:
         game.most,
         settings,
         list(LEVELS),
-        list(LANGUAGES),
+        list(registry.languages(game.name)),
         list(lessons(game.name)),
         game.thinking.can_judge(),
+        game.name in registry.EXAMPLES,
     )
 
 
-@cache
-def catalogue(name: str) -> bytes:
-    return ENCODER.encode(known(name).knowing.catalogue())
+# ---------------------------------------------------------------- written once
 
 
 @cache
-def rulebook_told(name: str, language: str) -> RulebookTold:
-    book = Rulebook(name, language)
+def games() -> Volume:
+    return Volume(JSON, ENCODER.encode([game_told(game) for game in [*registry.games(), *registry.examples()]]))
+
+
+@cache
+def catalogue(name: str) -> Volume:
+    return Volume(JSON, ENCODER.encode(registry.game(name).knowing.catalogue()))
+
+
+@cache
+def words(name: str, language: str) -> Volume:
+    return Volume(FLUENT, ftl_text(registry.package(name), language).encode())
+
+
+@cache
+def rulebook(name: str, language: str) -> Volume:
+    book = registry.rulebook(name, language)
     rules = [
         RuleTold(rule.id, rule.kind, rule.page, rule.section, rule.title, rule.text) for rule in book.rules.values()
     ]
-    return RulebookTold(book.sections, rules)
+    return Volume(JSON, ENCODER.encode(RulebookTold(book.sections, rules)))
 
 
-@get("/api/games", responses=REFUSALS, sync_to_thread=False)
-def get_games() -> list[GameTold]:
-    """Every game: its seats, its settings with values and defaults, the levels of bots."""
-    return [game_told(game) for game in games()]
+async def warm() -> None:
+    """Write everything before somebody asks for it, beside the event loop and one after the other."""
+    await asyncio.to_thread(games)
+    for name in registry.PACKAGES:
+        await asyncio.to_thread(catalogue, name)
+        for language in registry.languages(name):
+            await asyncio.to_thread(words, name, language)
+            await asyncio.to_thread(rulebook, name, language)
+            await asyncio.to_thread(registry.names, name, language)
 
 
-@get("/api/games/{name:str}/content", responses=REFUSALS, sync_to_thread=False)
-def get_content(name: FromPath[str]) -> Response[dict[str, Any]]:
-    """Everything in the box, and what every number means."""
-    return Response(catalogue(name), media_type=MediaType.JSON, headers=FRESH)  # type: ignore[arg-type]
+# ---------------------------------------------------------------- lent to everybody
 
 
-@get("/api/games/{name:str}/words/{language:str}", media_type=MediaType.TEXT, responses=REFUSALS, sync_to_thread=False)
-def get_words(name: FromPath[str], language: FromPath[str]) -> Response[str]:
-    """The game's words in one language, as a Fluent file."""
-    text = ftl_text(f"nachtspiel.games.{known(name).name}", spoken(language))
-    return Response(text, media_type=MediaType.TEXT, headers=FRESH)
+@get("/api/games", responses=REFUSALS, sync_to_thread=True, opt=LENT)
+def get_games(request: Asked) -> Response[list[GameTold]]:
+    """Every game: its seats, its settings with values and defaults, the levels of bots, the languages it speaks."""
+    return lend(request, games())  # type: ignore[return-value]
 
 
-@get("/api/games/{name:str}/rulebook/{language:str}", responses=REFUSALS, sync_to_thread=False)
-def get_rulebook(name: FromPath[str], language: FromPath[str]) -> RulebookTold:
-    """The rulebook in one language."""
-    return rulebook_told(known(name).name, spoken(language))
+@get("/api/games/{name:str}/catalogue", responses=REFUSALS, sync_to_thread=True, opt=LENT)
+def get_catalogue(request: Asked, name: FromPath[str]) -> Response[dict[str, Any]]:
+    """What lies open in the box, and what every number means."""
+    return lend(request, catalogue(known(name).name))  # type: ignore[return-value]
 
 
-LIBRARY = [get_games, get_content, get_words, get_rulebook]
+@get("/api/games/{name:str}/words/{language:str}", responses=REFUSALS, sync_to_thread=True, opt=LENT)
+def get_words(request: Asked, name: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """The game's words in one language, as a Fluent file; English stands behind what it lacks."""
+    return lend(request, words(*spoken(name, language)))  # type: ignore[return-value]
+
+
+@get("/api/games/{name:str}/rulebook/{language:str}", responses=REFUSALS, sync_to_thread=True, opt=LENT)
+def get_rulebook(request: Asked, name: FromPath[str], language: FromPath[str]) -> Response[RulebookTold]:
+    """The rulebook in one language; what it lacks is told in English."""
+    return lend(request, rulebook(*spoken(name, language)))  # type: ignore[return-value]
+
+
+LIBRARY = [get_games, get_catalogue, get_words, get_rulebook]

@@ -153,7 +153,7 @@ class Session:
             if self.viewer != NOBODY:
                 self.screen.clear()
             self.screen.line()
-            self.screen.line(self.talk.say("curtain", hunter=self.match.names[seat]), "bold")
+            self.screen.line(self.talk.say("curtain", name=self.match.names[seat]), "bold")
             self.read("> ")
             self.screen.clear()
         self.viewer = seat
@@ -271,7 +271,7 @@ class Session:
 
     def change_language(self, language: str) -> bool:
         if not self.talk.knows(language):
-            self.talk.sorry("which-language")
+            self.talk.sorry("which-language", languages=self.talk.languages())
             return False
         self.talk = Talk(self.match, self.screen, normal(language))
         return True
@@ -283,7 +283,7 @@ class Session:
             self.talk.sorry("nothing-to-undo")
             return False
         owner = self.match.lines[self.match.marks[max(made)].lines].seat
-        if self.is_shared() and not self.agrees("undo-really", hunter=self.match.names[owner]):
+        if self.is_shared() and not self.agrees("undo-really", name=self.match.names[owner]):
             return False
         self.match.rewind(max(made))
         self.called = owner

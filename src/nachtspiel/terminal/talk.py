@@ -7,7 +7,7 @@ from nachtspiel.bots.mind import Mind, turn_seed
 from nachtspiel.bots.review import look_back, tell_review
 from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.match import Match
-from nachtspiel.engine.rulebook import LANGUAGES, Rule, Rulebook
+from nachtspiel.engine.rulebook import Rule
 from nachtspiel.engine.table import NOBODY, Question
 from nachtspiel.engine.words import Value, Words
 from nachtspiel.games import registry
@@ -30,11 +30,14 @@ class Talk:
         self.language = language
         self.words = Words(language, "nachtspiel.terminal")
         self.speech = registry.speech(match.game.name, language, match.names)
-        self.face = face(match.game, self.speech, self.words, screen.plain)
-        self.rulebook = Rulebook(match.game.name, language)
+        self.face = face(match.game, self.speech, language, screen.plain)
+        self.rulebook = registry.rulebook(match.game.name, language)
 
     def knows(self, language: str) -> bool:
-        return normal(language) in LANGUAGES
+        return normal(language) in registry.languages(self.match.game.name)
+
+    def languages(self) -> str:
+        return ", ".join(registry.languages(self.match.game.name))
 
     def say(self, message: str, **values: Value) -> str:
         return self.words.say(message, "", **values)
@@ -46,7 +49,7 @@ class Talk:
         self.screen.done(self.say(message, **values))
 
     def prompt(self, seat: int) -> str:
-        return self.say("prompt", hunter=self.match.names[seat]) + " "
+        return self.say("prompt", name=self.match.names[seat]) + " "
 
     # ------------------------------------------------------------ the screens
 
@@ -54,11 +57,16 @@ class Talk:
         """The first screen: what this is, how to win, how to answer."""
         name = f"game-{self.match.game.name}"
         words = self.speech.words
-        lines = [words.say(name, "about"), words.say(name, "goal"), self.say("how-to-answer"), self.say("fan-project")]
-        self.screen.title(words.say(name), lines)
+        told = [words.say(name, part) for part in ("about", "goal") if words.has(name, part)]
+        self.screen.title(self.title(), [*told, self.say("how-to-answer"), self.say("fan-project")])
 
     def welcome_back(self) -> None:
-        self.screen.title(self.speech.words.say(f"game-{self.match.game.name}"), [self.say("welcome-back")])
+        self.screen.title(self.title(), [self.say("welcome-back")])
+
+    def title(self) -> str:
+        """What the game is called."""
+        name = self.match.game.name
+        return self.speech.words.say(f"game-{name}") if self.speech.words.has(f"game-{name}") else name
 
     def show(self, seat: int, asked: Question) -> None:
         """A whole screen: the table, what happened, the question."""
@@ -89,7 +97,7 @@ class Talk:
         view = self.match.game.knowing.view(self.match.table, seat)
         listed = asked.options if self.face.lists(asked) else []
         options = [(self.speech.answer(asked, option), self.face.option_note(view, option)) for option in listed]
-        asks = self.say("asks", hunter=self.match.names[seat], question=self.speech.question(asked))
+        asks = self.say("asks", name=self.match.names[seat], question=self.speech.question(asked))
         notes = self.face.question_notes(view, asked)
         self.screen.question(asks, notes, options, self.speech.help(asked))
 
@@ -130,8 +138,10 @@ class Talk:
             self.hint(seat)
 
     def help(self) -> None:
-        self.screen.heading(self.say("help-goal"))
-        self.screen.line(self.speech.words.say(f"game-{self.match.game.name}", "goal"))
+        name = f"game-{self.match.game.name}"
+        if self.speech.words.has(name, "goal"):
+            self.screen.heading(self.say("help-goal"))
+            self.screen.line(self.speech.words.say(name, "goal"))
         self.screen.heading(self.say("help-round"))
         self.screen.pairs(self.face.primer())
         self.screen.heading(self.say("help-title"))
@@ -149,7 +159,7 @@ class Talk:
 
     def any_rule(self) -> str:
         """The id of a rule, for an example."""
-        return next(iter(self.rulebook.rules))
+        return next(iter(self.rulebook.rules), "")
 
     def rules(self, wanted: str) -> None:
         """A rule by its id, or all rules with these words."""

@@ -5,7 +5,6 @@ from itertools import product
 import pytest
 
 from nachtspiel.engine.errors import Refused
-from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.engine.speech import dashed
 from nachtspiel.engine.table import Event, Question
 from nachtspiel.engine.words import Words
@@ -29,6 +28,7 @@ from nachtspiel.games.bloodborne.vocabulary import (
     UPGRADE,
     USED,
 )  # fmt: skip
+from tests.words import LANGUAGES
 
 GAME = Bloodborne()
 PACKAGE = "nachtspiel.games.bloodborne"

@@ -9,11 +9,11 @@ from nachtspiel.bots.reasons import reasons
 from nachtspiel.bots.search import Branch, Search
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import Game, waiting_seats
-from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.engine.table import Question, Table
 from nachtspiel.engine.thinking import Thinking
 from nachtspiel.games.registry import speech
 from tests.games.bluthelden.kit import GAME, Play
+from tests.words import LANGUAGES
 
 OPEN = {"resource-left": "fertile_field"}
 NAMES = ["Anna", "Ben"]

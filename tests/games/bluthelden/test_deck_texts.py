@@ -4,9 +4,9 @@ import pytest
 
 from nachtspiel.engine.errors import Refused
 from nachtspiel.games.bluthelden.deck import (
+    DeckFault,
     DeckMistake,
     DeckSetting,
-    Fault,
     deck_line,
     faults,
     find_card,
@@ -129,12 +129,12 @@ def test_a_deck_is_written_on_lines_or_on_one() -> None:
 @pytest.mark.parametrize(
     ("fault", "sentence"),
     [
-        (Fault("BH-16.02", "", "too-small", 59), "the deck has 59 cards, fewer than 60 (BH-16.02)"),
-        (Fault("BH-6.08", "ban", "copies", 5),
+        (DeckFault("BH-16.02", "", "too-small", 59), "the deck has 59 cards, fewer than 60 (BH-16.02)"),
+        (DeckFault("BH-6.08", "ban", "copies", 5),
          "ban is in the deck 5 times, more often than its rarity allows (BH-6.08)"),
     ],
 )  # fmt: skip
-def test_a_fault_is_a_sentence(fault: Fault, sentence: str) -> None:
+def test_a_fault_is_a_sentence(fault: DeckFault, sentence: str) -> None:
     assert str(fault) == sentence
     found = forbidden("my.deck", fault)
     assert (found.rule, str(found), found.reason) == (fault.rule, f"my.deck: {sentence}", f"deck-{fault.reason}")

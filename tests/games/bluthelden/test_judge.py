@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.engine.words import Words
 from nachtspiel.games.bluthelden import judge, leaning
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.vocabulary import CONCEDE
 from nachtspiel.games.bluthelden.weights import LEAN, NAMED, REASONS, WORTH, lean_names, read_weights, worth_names
 from tests.games.bluthelden.kit import GAME, Play, set_up, weights_of
+from tests.words import LANGUAGES
 
 OPEN = {"resource-left": "fertile_field"}
 GUARD = {"war-left-1": "swordsman"}

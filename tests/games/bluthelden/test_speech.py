@@ -3,15 +3,15 @@
 import pytest
 
 from nachtspiel.engine.errors import Refused
-from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.engine.table import Event, Question
 from nachtspiel.engine.words import Words
+from nachtspiel.engine.workshop import Fault
 from nachtspiel.games.bluthelden.box import open_box, read_files
-from nachtspiel.games.bluthelden.deck import Fault
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.pieces import Deck
 from nachtspiel.games.bluthelden.speech import DuelSpeech, card_names
 from tests.games.bluthelden.kit import GAME
+from tests.words import LANGUAGES
 
 BOX = GAME.box
 

@@ -6,13 +6,13 @@ import pytest
 
 from nachtspiel.engine.errors import Refused
 from nachtspiel.engine.game import check
-from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.engine.table import Question
 from nachtspiel.games import registry
 from nachtspiel.games.bluthelden.pieces import Card
 from nachtspiel.games.bluthelden.speech import DuelSpeech, card_names, has_text
 from nachtspiel.games.bluthelden.vocabulary import DONE, RISE_PLACE
 from tests.games.bluthelden.kit import GAME, Play
+from tests.words import LANGUAGES
 
 TURN = {"de": "turnen", "en": "turn", "ru": "поворот"}
 PRINTED = [card for card in GAME.box.cards if card.number != GAME.box.rules]

@@ -4,6 +4,7 @@ from typing import Final
 
 from nachtspiel.engine.errors import Refused
 from nachtspiel.engine.game import Setting
+from nachtspiel.engine.workshop import Fault
 from nachtspiel.games.bluthelden.pieces import Box, Card, Deck
 from nachtspiel.games.bluthelden.terms import COPIES, GREY, RESOURCE, RUNE, SOVEREIGN
 
@@ -30,20 +31,14 @@ class DeckMistake(Refused):
         self.line = line
 
 
-def forbidden(file: str, fault: "Fault") -> Refused:
+def forbidden(file: str, fault: "DeckFault") -> Refused:
     """The refusal of a deck that breaks a rule, by its card and its rule."""
     names = {"card": fault.card, "number": str(fault.number)}
     return Refused(fault.rule, f"{file}: {fault}", f"deck-{fault.reason}", names)
 
 
-class Fault:
-    """A deck rule that a deck breaks, and by which card."""
-
-    def __init__(self, rule: str, card: str, reason: str, number: int) -> None:
-        self.rule = rule
-        self.card = card  # its key; empty if it is the deck as a whole
-        self.reason = reason  # deck-..., in the game's words
-        self.number = number
+class DeckFault(Fault):
+    """A fault with its sentence."""
 
     def __str__(self) -> str:
         sentence = SENTENCES[self.reason].replace("{number}", str(self.number)).replace("{card}", self.card)
@@ -125,35 +120,35 @@ def find_card(box: Box, file: str, line: int, called: str, names: dict[str, str]
     return box.numbers[key]
 
 
-def faults(box: Box, deck: Deck) -> list[Fault]:
+def faults(box: Box, deck: Deck) -> list[DeckFault]:
     """Every deck rule that is broken."""
-    found: list[Fault] = []
+    found: list[DeckFault] = []
     size = GOVERNMENT + len(deck.spells) + len(deck.pool)
     if size < FEWEST:
-        found.append(Fault("BH-16.02", "", "too-small", size))
+        found.append(DeckFault("BH-16.02", "", "too-small", size))
     if size > MOST:
-        found.append(Fault("BH-16.03", "", "too-large", size))
+        found.append(DeckFault("BH-16.03", "", "too-large", size))
     if len(deck.spells) < FEWEST_SPELLS:
-        found.append(Fault("BH-D105", "", "few-spells", len(deck.spells)))
+        found.append(DeckFault("BH-D105", "", "few-spells", len(deck.spells)))
     if not FEWEST_POOL <= len(deck.pool) <= MOST_POOL:
-        found.append(Fault("BH-D105", "", "pool-size", len(deck.pool)))
+        found.append(DeckFault("BH-D105", "", "pool-size", len(deck.pool)))
     colour = int(box.cards[deck.sovereign].colour)
     for number in sorted(set(deck.spells + deck.pool)):
         card = box.cards[number]
         copies = deck.spells.count(number) + deck.pool.count(number)  # BH-D106
         if card.token:
-            found.append(Fault("BH-11.12", card.key, "token", copies))
+            found.append(DeckFault("BH-11.12", card.key, "token", copies))
             continue
         if copies > COPIES[card.rarity]:
-            found.append(Fault(rarity_rule(card), card.key, "copies", copies))
+            found.append(DeckFault(rarity_rule(card), card.key, "copies", copies))
         if number in deck.spells and card.type in (RESOURCE, SOVEREIGN, RUNE):
-            found.append(Fault("BH-D107", card.key, "in-spells", copies))
+            found.append(DeckFault("BH-D107", card.key, "in-spells", copies))
         if number in deck.pool and not card.pool:
-            found.append(Fault("BH-2.07", card.key, "not-pool", copies))
+            found.append(DeckFault("BH-2.07", card.key, "not-pool", copies))
         elif number in deck.pool and card.colour not in (colour, GREY):
-            found.append(Fault("BH-2.08", card.key, "pool-colour", copies))
+            found.append(DeckFault("BH-2.08", card.key, "pool-colour", copies))
         if box.cards[deck.sovereign].surcharge[card.colour] < 0:
-            found.append(Fault("BH-D62", card.key, "never", copies))
+            found.append(DeckFault("BH-D62", card.key, "never", copies))
     return found
 
 

@@ -3,12 +3,11 @@
 from mypy_extensions import i64
 
 from nachtspiel.engine.errors import Refused
-from nachtspiel.engine.rulebook import LANGUAGES
 from nachtspiel.engine.speech import Speech, dashed
 from nachtspiel.engine.table import Question
-from nachtspiel.engine.words import Value, Words
+from nachtspiel.engine.words import Value, Words, languages
+from nachtspiel.engine.workshop import Fault
 from nachtspiel.games.bluthelden.catalogue import keywords_of
-from nachtspiel.games.bluthelden.deck import Fault
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.naming import PILES
 from nachtspiel.games.bluthelden.pieces import ANYTHING, Box, Card, Deck
@@ -36,13 +35,14 @@ from nachtspiel.games.bluthelden.vocabulary import (
 
 USES = {RISE_PLACE: "rise", REVEAL_PLACE: "reveal", SHIELD_PLACE: "shield", SHIFT_PLACE: "shift"}
 HAND = 6  # cards of a Mulligan
+PACKAGE = "nachtspiel.games.bluthelden"
 
 
 def card_names(box: Box) -> dict[str, str]:
     """The keys of all cards that can be in a deck, by their names in every language, in small letters."""
     found: dict[str, str] = {}
-    for language in LANGUAGES:
-        words = Words(language, "nachtspiel.games.bluthelden")
+    for language in languages(PACKAGE):
+        words = Words(language, PACKAGE)
         for card in box.cards:
             if not card.token and card.number != box.rules:
                 found.setdefault(words.say(f"card-{dashed(card.key)}").lower(), card.key)

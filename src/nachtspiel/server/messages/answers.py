@@ -60,6 +60,7 @@ class GameTold(Struct):
     languages: list[str]
     lessons: list[str] = []
     chances: bool = False  # whether hints and reviews are to be had
+    example: bool = False  # shows how a game is made, and stands on no start page
 
 
 class RuleTold(Struct):

@@ -1,6 +1,6 @@
 """What messages are made of, and how large each may be."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -10,7 +10,7 @@ Count = Annotated[int, Meta(ge=0, le=2**31)]
 Option = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Word = Annotated[str, Meta(max_length=64)]
 Value = Annotated[str, Meta(max_length=8000)]  # of a setting; some are texts
-Language = Literal["de", "en", "ru"]
+Language = Annotated[str, Meta(max_length=16)]
 Text = Annotated[str, Meta(max_length=4000)]
 Level = Annotated[str, Meta(max_length=32)]
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/BaseView"})]  # see BaseView

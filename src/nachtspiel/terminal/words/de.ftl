@@ -5,8 +5,8 @@
 you = du
 none = keine
 yes-words = j, ja
-prompt = { $hunter } >
-asks = { $hunter }: { $question }
+prompt = { $name } >
+asks = { $name }: { $question }
 news = Was geschehen ist
 whole-log = Das ganze Protokoll
 thinking = Die anderen überlegen …
@@ -57,7 +57,7 @@ no-such-number = Eine Wahl { $typed } gibt es nicht. Gib eine Nummer von 1 bis {
 several-fit = „{ $typed }“ passt auf mehreres: { $choices }. Gib noch ein paar Buchstaben dazu.
 not-understood = „{ $typed }“ steht nicht zur Wahl. Gib eine Nummer oder einen Teil eines Namens ein, oder ? für Hilfe.
 see-rule = Warum, steht hier: regel { $rule }
-which-language = Welche Sprache? Gib sprache de, sprache en oder sprache ru ein.
+which-language = Welche Sprache? Gib „sprache“ und eine davon ein: { $languages }.
 which-rule = Welche Regel? Gib „regel“ und ihre Nummer ein, etwa „regel { $rule }“, oder „regel“ und ein Wort.
 no-rule = Keine Regel enthält „{ $typed }“. Versuche ein anderes oder kürzeres Wort.
 no-line = Das Protokoll hat keine Zeile „{ $typed }“. Die Nummern stehen vor den Zeilen; „protokoll“ zeigt alle.
@@ -83,8 +83,8 @@ looking-back = Die Partie wird noch einmal durchdacht …
 
 ## Mehrere Personen
 
-curtain = Gib weiter an: { $hunter }. { $hunter }, drücke die Eingabetaste, wenn sonst niemand hinsieht.
-undo-really = Die letzte Entscheidung zurücknehmen ({ $hunter })? Alle sollten einverstanden sein. Gib ja oder nein ein.
+curtain = Gib weiter an: { $name }. { $name }, drücke die Eingabetaste, wenn sonst niemand hinsieht.
+undo-really = Die letzte Entscheidung zurücknehmen ({ $name })? Alle sollten einverstanden sein. Gib ja oder nein ein.
 nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 undone = Zurückgenommen.
 
@@ -105,97 +105,3 @@ winners =
         [one] Gewonnen hat { $names }.
        *[other] Gewonnen haben gemeinsam: { $names }.
     }
-
-## Bloodborne: der Tisch
-
-bb-status = Runde { $round } · Phase { $number } von 8: { $phase } · Startspieler: { $hunter }
-bb-final-boss = Endboss: { $monster }
-bb-dungeon =
-    { $number ->
-        [0] Kelchverlies: keine Karte mehr, als Nächstes kommt der Endboss.
-        [one] Kelchverlies: noch { $number } Karte, dann der Endboss.
-       *[other] Kelchverlies: noch { $number } Karten, dann der Endboss.
-    }
-bb-knows-next = Du hast es gesehen: Als Nächstes kommt „{ $monster }“.
-bb-knows-last = Du hast es gesehen: Ganz unten liegt „{ $monster }“.
-bb-seen-next = Die nächste Karte kennt: { $hunters }.
-bb-seen-last = Die unterste Karte kennt: { $hunters }.
-bb-monster = { $monster } ({ $rank })
-bb-monster-none = Kein Monster
-bb-monster-none-help = Das letzte ist fort. Das nächste erscheint am Ende der Runde.
-bb-echoes = Blutechos übrig: { $number } von { $full }
-bb-health-of-monster =
-    { $number ->
-        [one] { $number } Blutecho bei drei Jägern.
-       *[other] { $number } Blutechos bei drei Jägern.
-    }
-bb-die = Angriffswürfel: { $die } ({ $faces }); bei „+“ noch ein Wurf dazu.
-bb-types = Trophäen: { $types }.
-bb-no-ability = Keine besondere Fähigkeit.
-bb-last-fight = Dies ist der letzte Kampf: Stirbt der Endboss, endet die Partie.
-bb-row = Verfügbare Verbesserungen (für Träumende und Getötete, Phase 7)
-bb-dream-short = Schaden halbiert. In Phase 7 hortest du deine Blutechos, nimmst abgelegte Karten zurück, darfst eine Verbesserung nehmen und heilst.
-
-## Bloodborne: die Jäger
-
-bb-hunters = Jäger (gesammelte Blutechos sind in Gefahr, gehortete sicher)
-bb-gone = ausgeschieden
-bb-health = Lebenspunkte { $number } von { $full }
-bb-collected = Gesammelt { $number }
-bb-banked = Gehortet { $number }
-bb-level = Blutlevel { $number }
-bb-trophy = { $type } { $number } (zählt { $worth })
-bb-trophies = Trophäen: { $trophies }
-bb-deaths =
-    { $number ->
-        [one] einmal getötet
-        [2] zweimal getötet
-       *[other] { $number }-mal getötet
-    }
-bb-hand = Hand ({ $number }): { $cards }
-bb-hand-hidden =
-    { $number ->
-        [one] Hand: { $number } Karte
-       *[other] Hand: { $number } Karten
-    }
-bb-used = Abgelegt ({ $number }): { $cards }
-bb-in-play = Im Spiel: { $cards }
-bb-chosen = Verdeckt gewählt: { $choice }
-bb-laid = Hat verdeckt eine Karte gewählt
-bb-dead = In dieser Runde getötet
-bb-dreaming = Im Traum des Jägers
-bb-cancelled = ohne Wirkung
-bb-hampered = Waffe um { $number } geschwächt
-
-## Bloodborne: das Ende
-
-bb-result = Die Jagd ist vorbei
-bb-placed = Platz { $number }: { $hunter }.
-bb-column-place = Platz
-bb-column-hunter = Jäger
-bb-column-banked = Gehortet
-bb-column-trophies = Trophäen
-bb-column-level = Blutlevel
-
-## Bluthelden: der Tisch
-
-bh-status = Runde { $round } · { $phase } · Initiative: { $player }
-bh-numbers = { $lp } LP · { $asp } ASP · Hand { $hand } · Spell-Stapel { $spells } · Pool { $pool }
-bh-hand = Hand: { $cards }
-bh-graveyard = Friedhof: { $cards }
-bh-banished = Verbannt: { $cards }
-bh-nothing = nichts
-bh-unknown-card = eine verdeckte Karte
-bh-face-down = eine verdeckte Karte
-bh-damage = { $number } Schaden
-bh-turned = geturnt
-bh-bound = gebunden
-bh-hidden = verdeckt
-bh-shadows = Shadow-Token: { $mine } von dir, { $theirs } vom anderen
-bh-lanes = Die drei Lanes
-bh-chain = Die Reaktionskette (das Letzte wird zuerst verrechnet)
-bh-item = { $number }. { $card } ({ $player })
-bh-left = { $player }: noch { $lp } LP
-bh-drawn = Unentschieden
-bh-won = { $player } hat gewonnen
-bh-mulligan = Schreib die Nummern der Karten, die du beiseitelegst, etwa 1 3 4, oder 0, um alle zu behalten.

@@ -5,8 +5,8 @@
 you = you
 none = none
 yes-words = y, yes
-prompt = { $hunter } >
-asks = { $hunter }: { $question }
+prompt = { $name } >
+asks = { $name }: { $question }
 news = What happened
 whole-log = The whole log
 thinking = The others are thinking …
@@ -57,7 +57,7 @@ no-such-number = There is no choice { $typed }. Type a number from 1 to { $numbe
 several-fit = “{ $typed }” fits several: { $choices }. Type a few more letters.
 not-understood = “{ $typed }” is none of the choices. Type a number or a part of a name, or ? for help.
 see-rule = To read why: rule { $rule }
-which-language = Which language? Type lang de, lang en or lang ru.
+which-language = Which language? Type “lang” and one of these: { $languages }.
 which-rule = Which rule? Type “rule” and its id, as in “rule { $rule }”, or “rule” and a word.
 no-rule = No rule has “{ $typed }” in it. Try another or a shorter word.
 no-line = The log has no line “{ $typed }”. The numbers stand before the lines; “log” shows them all.
@@ -83,8 +83,8 @@ looking-back = Looking back at the game …
 
 ## Several people
 
-curtain = Hand over to { $hunter }. { $hunter }, press Enter when nobody else is looking.
-undo-really = Take back the last decision of { $hunter }? Everyone should agree. Type yes or no.
+curtain = Hand over to { $name }. { $name }, press Enter when nobody else is looking.
+undo-really = Take back the last decision of { $name }? Everyone should agree. Type yes or no.
 nothing-to-undo = There is nothing to take back yet.
 undone = Taken back.
 
@@ -105,97 +105,3 @@ winners =
         [one] { $names } has won.
        *[other] { $names } share the victory.
     }
-
-## Bloodborne: the table
-
-bb-status = Round { $round } · Phase { $number } of 8: { $phase } · First player: { $hunter }
-bb-final-boss = Final Boss: { $monster }
-bb-dungeon =
-    { $number ->
-        [0] Dungeon: no cards left, the Final Boss comes next.
-        [one] Dungeon: { $number } card left, then the Final Boss.
-       *[other] Dungeon: { $number } cards left, then the Final Boss.
-    }
-bb-knows-next = You have seen it: next comes { $monster }.
-bb-knows-last = You have seen it: at the bottom lies { $monster }.
-bb-seen-next = Who knows the next card: { $hunters }.
-bb-seen-last = Who knows the card at the bottom: { $hunters }.
-bb-monster = { $monster } ({ $rank })
-bb-monster-none = No Monster
-bb-monster-none-help = The last one is gone. The next appears at the end of the round.
-bb-echoes = Echoes left: { $number } of { $full }
-bb-health-of-monster =
-    { $number ->
-        [one] { $number } Echo with three Hunters.
-       *[other] { $number } Echoes with three Hunters.
-    }
-bb-die = Attack die: { $die } ({ $faces }); “+” rolls again and adds.
-bb-types = Trophies: { $types }.
-bb-no-ability = No special ability.
-bb-last-fight = This is the last fight: when it dies, the game ends.
-bb-row = Available Upgrades (for dreamers and the killed, in Phase 7)
-bb-dream-short = Damage halved. In Phase 7 you bank your Echoes, take back used cards, may take an upgrade, and heal.
-
-## Bloodborne: hunters
-
-bb-hunters = Hunters (collected Echoes are at risk, banked ones are safe)
-bb-gone = out of the game
-bb-health = Health { $number } of { $full }
-bb-collected = Collected { $number }
-bb-banked = Banked { $number }
-bb-level = Blood level { $number }
-bb-trophy = { $type } { $number } (worth { $worth })
-bb-trophies = Trophies: { $trophies }
-bb-deaths =
-    { $number ->
-        [one] killed once
-        [2] killed twice
-       *[other] killed { $number } times
-    }
-bb-hand = Hand ({ $number }): { $cards }
-bb-hand-hidden =
-    { $number ->
-        [one] Hand: { $number } card
-       *[other] Hand: { $number } cards
-    }
-bb-used = Used ({ $number }): { $cards }
-bb-in-play = In play: { $cards }
-bb-chosen = Chosen, face down: { $choice }
-bb-laid = Has chosen a card, face down
-bb-dead = Killed this round
-bb-dreaming = In Hunter's Dream
-bb-cancelled = without effect
-bb-hampered = weapon hampered by { $number }
-
-## Bloodborne: the end
-
-bb-result = The hunt is over
-bb-placed = Place { $number }: { $hunter }.
-bb-column-place = Place
-bb-column-hunter = Hunter
-bb-column-banked = Banked
-bb-column-trophies = Trophies
-bb-column-level = Blood level
-
-## Bluthelden: the table
-
-bh-status = Round { $round } · { $phase } · Initiative: { $player }
-bh-numbers = { $lp } LP · { $asp } ASP · hand { $hand } · Spell pile { $spells } · Pool { $pool }
-bh-hand = Hand: { $cards }
-bh-graveyard = Graveyard: { $cards }
-bh-banished = Banished: { $cards }
-bh-nothing = nothing
-bh-unknown-card = a hidden card
-bh-face-down = a card face down
-bh-damage = { $number } damage
-bh-turned = turned
-bh-bound = bound
-bh-hidden = face down
-bh-shadows = Shadow tokens: { $mine } yours, { $theirs } theirs
-bh-lanes = The three lanes
-bh-chain = The Reaction Chain (the last one resolves first)
-bh-item = { $number }. { $card } ({ $player })
-bh-left = { $player }: { $lp } LP left
-bh-drawn = The game is drawn
-bh-won = { $player } has won
-bh-mulligan = Write the numbers of the cards you set aside, such as 1 3 4, or 0 to keep them all.

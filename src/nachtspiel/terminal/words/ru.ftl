@@ -5,8 +5,8 @@
 you = вы
 none = нет
 yes-words = д, да
-prompt = { $hunter } >
-asks = { $hunter }: { $question }
+prompt = { $name } >
+asks = { $name }: { $question }
 news = Что произошло
 whole-log = Весь журнал
 thinking = Остальные думают …
@@ -57,7 +57,7 @@ no-such-number = Варианта { $typed } нет. Введите число �
 several-fit = «{ $typed }» подходит сразу к нескольким: { $choices }. Добавьте ещё несколько букв.
 not-understood = «{ $typed }» нет среди вариантов. Введите номер или часть названия, либо ? для помощи.
 see-rule = Почему так: правило { $rule }
-which-language = Какой язык? Введите язык de, язык en или язык ru.
+which-language = Какой язык? Введите «язык» и один из этих: { $languages }.
 which-rule = Какое правило? Введите «правило» и его номер, например «правило { $rule }», или «правило» и слово.
 no-rule = Нет правила, где есть «{ $typed }». Попробуйте другое слово или его начало.
 no-line = В журнале нет строки «{ $typed }». Номера стоят перед строками; «журнал» показывает их все.
@@ -79,8 +79,8 @@ looking-back = Партия обдумывается ещё раз …
 
 ## Несколько человек
 
-curtain = Передайте ход: { $hunter }. { $hunter }, нажмите Enter, когда никто другой не смотрит.
-undo-really = Отменить последнее решение ({ $hunter })? Согласны должны быть все. Введите да или нет.
+curtain = Передайте ход: { $name }. { $name }, нажмите Enter, когда никто другой не смотрит.
+undo-really = Отменить последнее решение ({ $name })? Согласны должны быть все. Введите да или нет.
 nothing-to-undo = Отменять пока нечего.
 undone = Отменено.
 
@@ -101,95 +101,3 @@ winners =
         [one] Победа: { $names }.
        *[other] Победу делят: { $names }.
     }
-
-## Bloodborne: стол
-
-bb-status = Раунд { $round } · Фаза { $number } из 8: { $phase } · Первый игрок: { $hunter }
-bb-final-boss = Финальный Босс: { $monster }
-bb-dungeon =
-    { $number ->
-        [0] Подземелье: карт не осталось, следующим выйдет Финальный Босс.
-        [one] Подземелье: осталась { $number } карта, затем Финальный Босс.
-        [few] Подземелье: осталось { $number } карты, затем Финальный Босс.
-       *[many] Подземелье: осталось { $number } карт, затем Финальный Босс.
-    }
-bb-knows-next = Вы это видели: следующим выйдет «{ $monster }».
-bb-knows-last = Вы это видели: в самом низу лежит «{ $monster }».
-bb-seen-next = Следующую карту знает: { $hunters }.
-bb-seen-last = Самую нижнюю карту знает: { $hunters }.
-bb-monster = { $monster } ({ $rank })
-bb-monster-none = Монстра нет
-bb-monster-none-help = Прежнего больше нет. Следующий выйдет в конце раунда.
-bb-echoes = Осталось Отголосков: { $number } из { $full }
-bb-health-of-monster =
-    { $number ->
-        [one] { $number } Отголосок при трёх Охотниках.
-        [few] { $number } Отголоска при трёх Охотниках.
-       *[many] { $number } Отголосков при трёх Охотниках.
-    }
-bb-die = Кубик атаки: { $die } ({ $faces }); «+» — бросить ещё раз и сложить.
-bb-types = Трофеи: { $types }.
-bb-no-ability = Особой способности нет.
-bb-last-fight = Это последний бой: со смертью Финального Босса игра закончится.
-bb-row = Доступные улучшения (для спящих и убитых, в фазе 7)
-bb-dream-short = Урон пополам. В фазе 7 вы сохраняете Отголоски, возвращаете использованные карты, можете взять улучшение и лечитесь.
-
-## Bloodborne: Охотники
-
-bb-hunters = Охотники (собранные Отголоски под угрозой, сохранённые — в безопасности)
-bb-gone = вне игры
-bb-health = Здоровье { $number } из { $full }
-bb-collected = Собрано { $number }
-bb-banked = Сохранено { $number }
-bb-level = Ур. Крови { $number }
-bb-trophy = { $type } { $number } (приносит { $worth })
-bb-trophies = Трофеи: { $trophies }
-bb-deaths = смертей: { $number }
-bb-hand = Рука ({ $number }): { $cards }
-bb-hand-hidden =
-    { $number ->
-        [one] Рука: { $number } карта
-        [few] Рука: { $number } карты
-       *[many] Рука: { $number } карт
-    }
-bb-used = Сброс ({ $number }): { $cards }
-bb-in-play = В игре: { $cards }
-bb-chosen = Выбрано втайне: { $choice }
-bb-laid = Карта выбрана втайне
-bb-dead = Охотник убит в этом раунде
-bb-dreaming = Во Сне Охотника
-bb-cancelled = не действует
-bb-hampered = оружие слабее на { $number }
-
-## Bloodborne: конец
-
-bb-result = Охота окончена
-bb-placed = Место { $number }: { $hunter }.
-bb-column-place = Место
-bb-column-hunter = Охотник
-bb-column-banked = Сохранено
-bb-column-trophies = Трофеи
-bb-column-level = Уровень Крови
-
-## Bluthelden: стол
-
-bh-status = Раунд { $round } · { $phase } · Инициатива: { $player }
-bh-numbers = ОЖ { $lp } · АО { $asp } · рука { $hand } · Чары { $spells } · Пул { $pool }
-bh-hand = Рука: { $cards }
-bh-graveyard = Кладбище: { $cards }
-bh-banished = Изгнано: { $cards }
-bh-nothing = ничего
-bh-unknown-card = скрытая карта
-bh-face-down = карта лицом вниз
-bh-damage = урон { $number }
-bh-turned = повёрнут
-bh-bound = связан
-bh-hidden = лицом вниз
-bh-shadows = Токены Тени: ваших { $mine }, чужих { $theirs }
-bh-lanes = Три линии
-bh-chain = Цепочка реакций (последнее исполняется первым)
-bh-item = { $number }. { $card } ({ $player })
-bh-left = { $player }: осталось ОЖ { $lp }
-bh-drawn = Ничья
-bh-won = Победа: { $player }
-bh-mulligan = Напишите номера карт, которые откладываете, например 1 3 4, или 0, чтобы оставить все.

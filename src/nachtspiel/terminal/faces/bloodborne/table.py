@@ -8,8 +8,8 @@ from nachtspiel.games.bloodborne.game import Bloodborne
 from nachtspiel.games.bloodborne.pieces import FINAL_BOSS
 from nachtspiel.games.bloodborne.speech import HuntSpeech
 from nachtspiel.games.bloodborne.vocabulary import DICE, FORESEE, SEAT, UPGRADE, USED, WORDS
-from nachtspiel.terminal.bloodborne_hunters import Hunters
 from nachtspiel.terminal.face import Block, Face, View
+from nachtspiel.terminal.faces.bloodborne.hunters import Hunters
 from nachtspiel.terminal.screen import BLOOD, EMBER, GOLD, MOON
 
 PHASES = 8

@@ -1,0 +1,26 @@
+"""Which game wears which face in the terminal: a folder of its name here has a function `face`, and its own words."""
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.game import Game
+from nachtspiel.engine.speech import Speech
+from nachtspiel.engine.words import Words
+from nachtspiel.terminal.face import Face
+
+
+def package(game: str) -> str | None:
+    """Where a game's own face is, if it has one."""
+    found = f"{__name__}.{game}"
+    return found if find_spec(found) is not None else None
+
+
+def face(game: Game, speech: Speech, language: str, plain: bool) -> Face:
+    """How this game is shown in the terminal."""
+    own = package(game.name)
+    if own is None:
+        raise Mistake(f"{game.name} cannot be played in the terminal yet")
+    found = import_module(own).face(game, speech, Words(language, "nachtspiel.terminal", own), plain)
+    assert isinstance(found, Face)
+    return found
