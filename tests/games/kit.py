@@ -1,7 +1,7 @@
 """What the small tables of all games have in common: given chance, choices by name, and what came of them."""
 
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 import pytest
 
@@ -36,6 +36,15 @@ class Trial(Generic[G, T]):
         self.script = Script(game, free)
         table.listener = self.script
         self.given(*outcomes)
+
+    @classmethod
+    def begun(cls, game: G, table: T, names: list[str], free: list[str], *outcomes: str) -> Self:
+        """A game from its first step up to the first decision."""
+        trial = cls.__new__(cls)
+        trial.lay(game, table, names, free, *outcomes)
+        game.start(table)
+        trial.sound()
+        return trial
 
     # ------------------------------------------------------------ acting
 

@@ -111,12 +111,10 @@ class Play(Trial[Bloodborne, Hunt]):
 def set_up(*outcomes: str, seats: int = 3, **settings: str) -> Play:
     """A new game, after its setup and before the first choice: set_up("dungeon beast_patient", final_boss="rom").
     First player is Henryk, unless the settings say otherwise; upgrades are drawn freely."""
-    play = Play.__new__(Play)
     table = hunt_of(GAME.lay_out(seats, {"first_player": "1", **settings}, 0))
-    play.lay(GAME, table, ["Henryk", "Eileen", "Ludwig", "Maria", "Gratia"][:seats], ["upgrade"], *outcomes)
-    GAME.start(play.table)
+    names = ["Henryk", "Eileen", "Ludwig", "Maria", "Gratia"][:seats]
+    play = Play.begun(GAME, table, names, ["upgrade"], *outcomes)
     play.all_used()
-    play.sound()
     return play
 
 

@@ -204,9 +204,5 @@ class Play(Trial[Bluthelden, Duel]):
 
 def set_up(*outcomes: str, free: tuple[str, ...] = ("spell", "pool"), **settings: str) -> Play:
     """A new game of Anna and Ben, waiting for the Mulligan. Anna wins the roll unless the settings say otherwise."""
-    play = Play.__new__(Play)
     table = duel_of(GAME.lay_out(2, {"roll": "1", "deck1": "white", "deck2": "black", **settings}, 0))
-    play.lay(GAME, table, ["Anna", "Ben"], list(free), *outcomes)
-    GAME.start(play.table)
-    play.sound()
-    return play
+    return Play.begun(GAME, table, ["Anna", "Ben"], list(free), *outcomes)

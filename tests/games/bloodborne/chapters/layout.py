@@ -14,10 +14,8 @@ CARDS = {card.key: card for card in BOX.cards}
 
 def set_up(seats: int, *outcomes: str, **settings: str) -> Play:
     """A game from its first step; chance that is not given is free."""
-    play = Play.__new__(Play)
     free = ["final_boss", "upgrade", "first_player", "dungeon"]
-    play.lay(GAME, hunt_of(GAME.lay_out(seats, settings, 0)), NAMES[:seats], free, *outcomes)
-    GAME.start(play.table)
+    play = Play.begun(GAME, hunt_of(GAME.lay_out(seats, settings, 0)), NAMES[:seats], free, *outcomes)
     play.all_used()
     return play
 
