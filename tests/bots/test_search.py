@@ -7,9 +7,10 @@ import pytest
 
 from nachtspiel.bots.levels import SearchBot, bot
 from nachtspiel.bots.mind import Mind
-from nachtspiel.bots.search import LOOK, THE_DECISION, Branch, Search, led_answer, next_question
+from nachtspiel.bots.search import LOOK, THE_DECISION, Branch, Search, led_answer
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import waiting_seats
+from nachtspiel.engine.playout import next_question
 from nachtspiel.engine.table import Table
 from nachtspiel.games.registry import game
 from tests.games.bloodborne.kit import Play
@@ -288,7 +289,7 @@ def test_seats_that_choose_in_secret_choose_apart() -> None:
 
 def test_led_answers_follow_the_leans() -> None:
     play = Play(Henryk={"health": 1, "collected": 9}, Eileen={}, Ludwig={})
-    question = next_question(play.table)
+    question = next_question(play.table, seeded(1))
     leans = GAME.thinking.leans(play.table, question)
     assert waiting_seats(play.table)[0] == question.seat == 0
     chance = seeded(3)
@@ -303,4 +304,4 @@ def test_nobody_asked_is_an_error() -> None:
     play = Play(Henryk={}, Eileen={}, Ludwig={})
     play.table.finish()
     with pytest.raises(ValueError, match=r"^nobody is asked anything$"):
-        next_question(play.table)
+        next_question(play.table, seeded(1))

@@ -12,6 +12,7 @@ from nachtspiel.bots.levels import SearchBot
 from nachtspiel.bots.mind import Mind
 from nachtspiel.bots.reasons import Reason, reasons
 from nachtspiel.bots.search import Branch, Search
+from nachtspiel.engine.asking import GROUP
 from nachtspiel.engine.speech import Speech, dashed
 from nachtspiel.engine.words import Words
 
@@ -124,8 +125,9 @@ def probed(search: Search, mind: Mind) -> list[Prospect]:
 
 
 def guesses(search: Search, mind: Mind) -> list[Guess]:
-    """What those who decide at the same time will most likely do, where that can be said."""
-    if not mind.game.thinking.is_telling(mind.question):
+    """What those who decide at the same time will most likely do, where that can be said. In a group all propose
+    openly."""
+    if mind.question.way == GROUP or not mind.game.thinking.is_telling(mind.question):
         return []
     kind = mind.question.kind
     questions = [question for question in mind.imagine(0).questions if question.kind == kind]

@@ -10,6 +10,7 @@ from nachtspiel.bots.search import Search
 from nachtspiel.engine.chance import Chance, apart
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
+from nachtspiel.engine.playout import carry_out
 from nachtspiel.engine.table import Question, Table
 
 DREAMS: Final = 8  # tables a greedy bot imagines
@@ -73,7 +74,7 @@ class GreedyBot(Bot):
             last = racing[len(racing) - 1]
             for i in racing:  # the same imagined world for every option; the last one may use it up
                 table = world if i == last else world.copy()
-                table.answer(seat, options[i])
+                carry_out(table, seat, options[i])
                 game.thinking.calm_down(table, since, chance.copy())
                 values[i].append(game.thinking.chances(table)[seat])
         return options[best_of(racing, values)]

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from nachtspiel.bots.mind import Mind
-from nachtspiel.bots.search import led_answer, next_question
+from nachtspiel.bots.search import led_answer
 from nachtspiel.engine.chance import apart
 from nachtspiel.engine.game import Game
+from nachtspiel.engine.playout import carry_out, next_question
 from nachtspiel.engine.table import Table
 
 DREAMS = 24  # imagined tables on which both are tried
@@ -23,16 +24,19 @@ class Reason:
 
 
 def reasons(mind: Mind, best: int, other: int, seed: int, dreams: int = DREAMS) -> list[Reason]:
-    """What speaks most for `best`: more for oneself, less for the others."""
+    """What speaks most for `best`: more for oneself and one's side, less for the others."""
     game = mind.game
     names, weights = game.thinking.mark_names()[0], game.thinking.mark_weights()
     seats = int(mind.imagine(seed).seats)
+    sides = game.sides(seats)
+    side = sides[mind.seat]
+    against = seats - sides.count(side)
     changes = [[0.0] * len(names) for _ in range(seats)]
     for dream in range(seed, seed + dreams):
         for sign, option in ((1, best), (-1, other)):
             table = mind.imagine(dream)
             since = game.thinking.stage(table)
-            table.answer(mind.seat, option)
+            carry_out(table, mind.seat, option)
             play_to_quiet(game, table, since, dream)
             for seat in range(seats):
                 for place, value in enumerate(game.thinking.position_marks(table, seat)):
@@ -42,7 +46,7 @@ def reasons(mind: Mind, best: int, other: int, seed: int, dreams: int = DREAMS) 
         for name, weight, change in zip(names, weights, changes[seat], strict=True):
             what = game.thinking.reason(name)
             if what:
-                gain = weight * change if seat == mind.seat else -weight * change / (seats - 1)
+                gain = weight * change if sides[seat] == side else -weight * change / against
                 gains[seat, what] = gains.get((seat, what), 0.0) + gain
     found = sorted([(gain, seat, what) for (seat, what), gain in gains.items() if gain >= LEAST], reverse=True)[:MOST]
     return [Reason(seat, what, changes[seat][names.index(f"worth.{what}")]) for _, seat, what in found]
@@ -52,5 +56,5 @@ def play_to_quiet(game: Game, table: Table, since: int, seed: int) -> None:
     """Everybody plays as the game leans, up to the first quiet moment after that stage."""
     chance = apart(seed)
     while not table.over and (game.thinking.stage(table) == since or not game.thinking.is_quiet(table)):
-        question = next_question(table)
-        table.answer(question.seat, led_answer(game, table, question, chance))
+        question = next_question(table, chance)
+        table.take(question, led_answer(game, table, question, chance))

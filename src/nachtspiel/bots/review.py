@@ -76,7 +76,7 @@ class Outline:
 
 
 def curve_of(match: Match, seat: int) -> list[Moment]:
-    """The chances of a seat at every quiet moment, and at the end."""
+    """The chances of a seat, which are those of its side, at every quiet moment and at the end."""
     found, stage = [], -1
     for number, table in zip(range(len(match.marks)), match.points(), strict=False):
         if match.game.thinking.stage(table) != stage and match.game.thinking.is_quiet(table):
@@ -92,16 +92,18 @@ def stretch_of(curve: list[Moment], number: int) -> int:
 
 
 def outline_of(match: Match, seat: int) -> Outline:
-    """The curve of a seat, where it turned, and which of its decisions are looked at."""
+    """The curve of a seat, where it turned, and which of its decisions are looked at: in a group what it proposed
+    last."""
     curve = curve_of(match, seat)
     changes = [Turn(i + 1, curve[i + 1].chance - curve[i].chance) for i in range(len(curve) - 1)]
     turns = sorted(sorted(changes, key=lambda turn: -abs(turn.change))[:TURNS], key=lambda turn: turn.number)
-    own = []
+    found: dict[int, Choice] = {}  # by the number of the question
     for number, (mark, table) in enumerate(zip(match.marks, match.points(), strict=False)):
         line = match.lines[mark.lines]
         question = table.question(seat) if line.seat == seat else None
         if question is not None and len(question.options) > 1 and line.value in question.options:
-            own.append(Choice(number, stretch_of(curve, number), line.value))
+            found[int(question.number)] = Choice(number, stretch_of(curve, number), line.value)
+    own = sorted(found.values(), key=lambda choice: choice.decision)
     if len(own) > MOST:  # a long game is looked at where it went worst
         fallen = [changes[choice.number - 1].change if changes else 0.0 for choice in own]
         own = [own[place] for place in sorted(sorted(range(len(own)), key=lambda place: fallen[place])[:MOST])]

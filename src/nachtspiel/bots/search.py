@@ -4,6 +4,9 @@ Every iteration imagines a new table that the seat could believe in, and plays i
 its own, in which a branch follows only from what that seat itself has chosen and is asked: so seats that choose at
 once and in secret choose apart from each other, and nobody in the thought reacts to what it could not have seen. Below
 the trees everybody plays as the game leans; at the horizon the position is judged, for all seats.
+
+Where seats act at once, whoever thinks acts first, and then anybody; where a group decides, it is thought through as if
+the group agreed.
 """
 
 import math
@@ -13,8 +16,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from nachtspiel.bots.mind import Mind
+from nachtspiel.engine.asking import TOGETHER
 from nachtspiel.engine.chance import Chance, seeded
 from nachtspiel.engine.game import Game
+from nachtspiel.engine.playout import carry_out, next_question
 from nachtspiel.engine.table import Question, Table
 
 WORD: Final = 4294967296.0
@@ -150,6 +155,7 @@ class Search:
         "curiosity",
         "iterations",
         "number",
+        "first",
         "key",
         "roots",
         "seen",
@@ -171,6 +177,7 @@ class Search:
         self.square = 0.0
         question: Question = mind.question
         self.number: i64 = question.number
+        self.first: bool = question.way != TOGETHER  # nobody else need answer before
         self.key: tuple[int, str, int] = (THE_DECISION, question.kind, int(question.about))
         self.root()
 
@@ -207,17 +214,22 @@ class Search:
         path_places: list[int] = []
         mark = game.thinking.stage(table)
         quiet: i64 = 0
+        own = table.question(self.seat) if self.first else None
         while not table.over:
             if game.thinking.stage(table) != mark and game.thinking.is_quiet(table):
                 mark = game.thinking.stage(table)
                 quiet += 1
                 if quiet >= self.horizon:
                     break
-            question = next_question(table)
+            question = next_question(table, chance) if own is None else own
             seat = question.seat
             options = question.options
             if len(options) == 1:
-                table.take(question, options[0])
+                if own is None:
+                    table.take(question, options[0])
+                else:
+                    own = None
+                    carry_out(table, seat, options[0])
                 continue
             if fallen[seat]:
                 table.take(question, led_answer(game, table, question, chance))
@@ -250,14 +262,18 @@ class Search:
             path_places.append(place)
             current[seat] = branch
             last[seat] = option
-            table.take(question, option)
+            if own is None:
+                table.take(question, option)
+            else:
+                own = None
+                carry_out(table, seat, option)
         values = game.thinking.chances(table)
         for i in range(len(path)):
             path[i].note(path_places[i], values[path_seats[i]])
-        own = values[self.seat]
+        found = values[self.seat]
         self.seen += 1.0
-        self.total += own
-        self.square += own * own
+        self.total += found
+        self.square += found * found
         self.iterations += 1
 
     def think(self, iterations: i64, seconds: float) -> None:
@@ -296,11 +312,3 @@ class Search:
                 best = place
                 best_value = value
         return best
-
-
-def next_question(table: Table) -> Question:
-    """The first question that waits for an answer."""
-    for question in table.questions:
-        if (table.waiting >> question.seat) & 1:
-            return question
-    raise ValueError("nobody is asked anything")

@@ -83,7 +83,8 @@ class Thinking:
         return ""
 
     def position_marks(self, table: Table, seat: i64) -> list[float]:
-        """All that `judge` weighs in a position of a seat. The laboratory fits the weights."""
+        """All that `judge` weighs in a position of a seat; a side has the sum of its seats'. The laboratory fits the
+        weights."""
         return []
 
     def option_marks(self, table: Table, question: Question, option: i64) -> list[float]:

@@ -17,11 +17,12 @@ from typing import Any
 import nachtspiel
 from nachtspiel.bots.levels import CURIOSITY
 from nachtspiel.bots.mind import Mind
-from nachtspiel.bots.search import Search, led_answer, next_question
+from nachtspiel.bots.search import Search, led_answer
 from nachtspiel.engine import table as engine_table
+from nachtspiel.engine.asking import TOGETHER
 from nachtspiel.engine.chance import apart, seeded
 from nachtspiel.engine.game import Game
-from nachtspiel.engine.playout import answer_one, play_on
+from nachtspiel.engine.playout import answer_one, next_question, play_on
 from nachtspiel.engine.table import Table
 from nachtspiel.games.registry import game as find_game
 
@@ -58,12 +59,13 @@ def measure_game(game: Game, seats: int) -> Candidate:
         return decisions / spent, games / spent
 
     def outside(seconds: float) -> float:
-        begin, decisions = time.process_time(), 0
+        begin, decisions, chance = time.process_time(), 0, seeded(1)
         while time.process_time() - begin < seconds:
             state["seed"] += 1
             table = game.new(seats, {}, state["seed"])
             while not table.over:
-                for question in table.questions:
+                together = table.questions[0].way == TOGETHER
+                for question in table.questions if together else [next_question(table, chance)]:
                     table.answer(question.seat, question.options[int(random.random() * len(question.options))])
                     decisions += 1
         return decisions / (time.process_time() - begin)
@@ -118,18 +120,19 @@ def middle_of(table: Table) -> Table:
     return table
 
 
-def thought_of(game: Game, seats: int, seed: int) -> Mind:
-    """Whoever has to decide in the middle of a game: at the middle one of the quiet moments in which there is a choice,
-    everybody having played as the game leans."""
+def thought_of(game: Game, seats: int, seed: int, anywhere: bool = False) -> Mind:
+    """Whoever has to decide in the middle of a game: at the middle one of the quiet moments in which there is a choice
+    (in a game without any, of all choices), everybody having played as the game leans."""
     table, chance, stage = game.new(seats, {}, seed), apart(seed), -1
     found = []
     while not table.over:
-        question = next_question(table)
-        if game.thinking.stage(table) != stage and game.thinking.is_quiet(table) and len(question.options) > 1:
+        question = next_question(table, chance)
+        quiet = anywhere or (game.thinking.stage(table) != stage and game.thinking.is_quiet(table))
+        if quiet and len(question.options) > 1:
             stage = game.thinking.stage(table)
             found.append(Mind(game, table.copy(), int(question.seat)))
-        table.answer(question.seat, led_answer(game, table, question, chance))
-    return found[len(found) // 2]
+        table.take(question, led_answer(game, table, question, chance))
+    return found[len(found) // 2] if found or anywhere else thought_of(game, seats, seed, True)
 
 
 # ---------------------------------------------------------------- the same without compilation

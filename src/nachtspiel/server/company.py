@@ -6,9 +6,10 @@ import time
 from typing import TYPE_CHECKING
 
 from nachtspiel.bots.levels import LEVELS, QUICK
+from nachtspiel.bots.manners import proposed
 from nachtspiel.bots.mind import Mind
 from nachtspiel.engine.game import Game
-from nachtspiel.engine.table import Table
+from nachtspiel.engine.table import NOBODY, Table
 from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.thinkers import Lost
 from nachtspiel.server.thoughts import STAND_IN, Past, choose, decided
@@ -86,7 +87,9 @@ class Company:
             await room.decide(seat, age, number, due, who)
             return
         began = time.perf_counter()
-        option = await self.thought(room, table, seat, who)
+        option = proposed(table, ledger.people())
+        if option == NOBODY:
+            option = await self.thought(room, table, seat, who)
         self.hall.metrics.thinking.observe(time.perf_counter() - began)
         await room.decide(seat, age, number, option, who)
 

@@ -6,6 +6,7 @@ import math
 import time
 from typing import TYPE_CHECKING
 
+from nachtspiel.bots.manners import unheard
 from nachtspiel.engine.game import waiting_seats
 from nachtspiel.server.ledger import PERSON
 from nachtspiel.server.messages.problem import Problem
@@ -69,8 +70,9 @@ def open_questions(room: "Audience") -> list[Question]:
     found: list[Question] = []
     if ledger.misfit is not None:
         return found
-    for seat in waiting_seats(ledger.match.table):
-        question = ledger.match.table.question(seat)
-        if question is not None and ledger.sits[seat] == PERSON:
+    table, people = ledger.match.table, ledger.people()
+    for seat in sorted({*waiting_seats(table), *unheard(table, people)}):
+        question = table.question(seat)
+        if question is not None and seat in people:
             found.append((ledger.age, int(question.number), seat))
     return found

@@ -2,7 +2,7 @@
 
 from nachtspiel.engine.chance import apart
 from nachtspiel.engine.game import Game, waiting_seats
-from nachtspiel.engine.playout import answer_one
+from nachtspiel.engine.playout import answer_one, carry_out
 from nachtspiel.engine.table import Event, Listener, Table
 
 RUNS = 24
@@ -32,7 +32,7 @@ def future(game: Game, imagined: Table, seat: int, option: int, number: int) -> 
     imagined.listener = ear
     if imagined.question(seat) is None:  # what it believes in asks it nothing now
         return []
-    imagined.answer(seat, option)
+    carry_out(imagined, seat, option)
     for _ in range(MOST_DECISIONS):
         if imagined.over or seat in waiting_seats(imagined):
             break

@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from nachtspiel.bots.levels import bot
+from nachtspiel.bots.manners import unheard
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import check, gives_up, waiting_seats
 from nachtspiel.engine.knowing import FREE
@@ -323,10 +324,11 @@ class Room(Audience):
     # ------------------------------------------------------------ bots
 
     def waiting_bots(self) -> list[int]:
-        """The seats that owe an answer and where bots sit."""
-        if not self.ledger.has_bots or self.ledger.misfit is not None:
+        """The seats that owe an answer and where bots sit; none while a group has not heard its people."""
+        table, people = self.ledger.match.table, self.ledger.people()
+        if not self.ledger.has_bots or self.ledger.misfit is not None or unheard(table, people):
             return []
-        return [seat for seat in waiting_seats(self.ledger.match.table) if self.ledger.sits[seat] != PERSON]
+        return [seat for seat in waiting_seats(table) if seat not in people]
 
 
 async def finish(work: Coroutine[Any, Any, T]) -> T:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from rich.console import Console
 
 from nachtspiel.bots.levels import bot
+from nachtspiel.bots.manners import proposed, unheard
 from nachtspiel.bots.mind import Mind, turn_seed
 from nachtspiel.engine.errors import Refused
 from nachtspiel.engine.flow import MODES, Flow
@@ -96,7 +97,8 @@ class Session:
             self.talk.welcome_back()
         while not self.match.table.over:
             waiting = waiting_seats(self.match.table)
-            persons = [seat for seat in waiting if self.is_person(seat)]
+            people = [seat for seat in range(len(self.people)) if self.is_person(seat)]
+            persons = unheard(self.match.table, people) or [seat for seat in waiting if seat in people]
             if persons:
                 seat = next((seat for seat in (self.called, self.viewer) if seat in persons), persons[0])
                 idle = NOBODY if seat == self.called else int(self.flows[seat].choose(self.match.table))
@@ -105,16 +107,21 @@ class Session:
                 else:
                     self.answer(seat, idle)
             else:
-                self.bots(waiting)
+                self.bots(waiting, people)
         self.end()
 
-    def bots(self, waiting: list[int]) -> None:
-        """The bots decide, each by what its own seat may know. Whoever plays again from here meets the same bots."""
+    def bots(self, waiting: list[int], people: list[int]) -> None:
+        """The bots decide, each by what its own seat may know, or as people have proposed to their group. Whoever plays
+        again from here meets the same bots."""
         with Patience(self.screen, self.talk.say("thinking")):
             for seat in waiting:
-                mind = Mind(self.match.game, self.match.table, seat)
-                chooser = bot(self.people[seat], turn_seed(self.match.seed, mind))
-                self.answer(seat, chooser.choose(mind))
+                if seat not in waiting_seats(self.match.table):  # what another did has changed it
+                    continue
+                option = proposed(self.match.table, people)
+                if option == NOBODY:
+                    mind = Mind(self.match.game, self.match.table, seat)
+                    option = bot(self.people[seat], turn_seed(self.match.seed, mind)).choose(mind)
+                self.answer(seat, option)
 
     def answer(self, seat: int, option: int) -> None:
         """A decision counts wholly or, if somebody interrupts, not at all."""
