@@ -20,7 +20,7 @@ from nachtspiel.engine.game import Game
 from nachtspiel.games.registry import game as find_game
 from nachtspiel.games.registry import games
 from nachtspiel.lab.coverage import cited
-from nachtspiel.lab.simulate import Plan, simulate
+from nachtspiel.lab.run import in_order, make_plan
 
 APART = 1_000_000  # between the seeds of two combinations
 
@@ -46,17 +46,20 @@ def soak(game: Game, number: int, first: int) -> bool:
     last: Verification | None = None
     for place, (seats, settings) in list(enumerate(crossed))[first - 1 :]:
         folder = tempfile.TemporaryDirectory()
-        played = 0
-        for plan, share in shares(plans_of(game, seats, settings), number):
-            for outcome in simulate(plan, share, APART * place + played, workers=1):
-                rules.update(outcome.rules)
-                events.update(outcome.events)
-                decisions += outcome.decisions
-                path = Path(folder.name) / f"{outcome.seed}.record"
-                path.write_text(outcome.record, encoding="utf-8")
-                played += 1
+        played = written = 0
+        for each, share in shares(tables_of(game, seats, settings), number):
+            plan = make_plan(game.name, share, seats, "random", APART * place + played, each, records=True)
+            for result in in_order(plan, workers=1):
+                rules.update(result.rules)
+                events.update(result.heard)
+                for row, text in zip(result.rows[::seats], result.records, strict=True):
+                    decisions += row["decisions"]
+                    path = Path(folder.name) / f"{row['seed']}-{row['run']}.record"
+                    path.write_text(text, encoding="utf-8")
+                    written += 1
                 if sys.stderr.isatty():
-                    print(f"\r{place + 1}/{len(crossed)}: {played}/{number} ", end="", file=sys.stderr, flush=True)
+                    print(f"\r{place + 1}/{len(crossed)}: {written} games ", end="", file=sys.stderr, flush=True)
+            played += share
         rate = number * (place + 2 - first) / (time.time() - begin)
         name = " ".join(f"{key}={value}" for key, value in settings.items())
         print(
@@ -64,7 +67,7 @@ def soak(game: Game, number: int, first: int) -> bool:
             flush=True,
         )
         fine = (last is None or last.fits()) and fine
-        last = Verification(folder, played)
+        last = Verification(folder, written)
     fine = (last is None or last.fits()) and fine
     silent = sorted(cited(game.name) - set(rules))
     unheard = sorted(set(game.naming.events) - set(events))
@@ -111,22 +114,23 @@ def combinations(game: Game) -> list[tuple[int, dict[str, str]]]:
     return [(number, dict(zip(names, each, strict=True))) for number in seats for each in values]
 
 
-def plans_of(game: Game, seats: int, settings: dict[str, str]) -> list[Plan]:
-    """The usual table, and one for every other value of every setting that is not crossed."""
-    plans = [Plan(game.name, seats, ["random"], settings, keep_records=True)]
+def tables_of(game: Game, seats: int, settings: dict[str, str]) -> list[dict[str, str]]:
+    """The settings of the usual table, and one for every other value of every setting that is not crossed."""
+    found = [settings]
     for setting in game.settings:
         for value in setting.values or ["1", "2"]:
             if setting.crossed or value == setting.default:
                 continue
             if not value.isdecimal() or not setting.values or int(value) <= seats:
-                plans.append(Plan(game.name, seats, ["random"], {**settings, setting.name: value}, keep_records=True))
-    return plans
+                found.append({**settings, setting.name: value})
+    return found
 
 
-def shares(plans: list[Plan], number: int) -> list[tuple[Plan, int]]:
+def shares(tables: list[dict[str, str]], number: int) -> list[tuple[dict[str, str], int]]:
     """So many games in all; what cannot be divided is the usual table's."""
-    each = number // len(plans)
-    return [(plans[0], number - each * (len(plans) - 1)), *[(plan, each) for plan in plans[1:]]]
+    each = number // len(tables)
+    found = [(tables[0], number - each * (len(tables) - 1)), *[(settings, each) for settings in tables[1:]]]
+    return [(settings, share) for settings, share in found if share]
 
 
 if __name__ == "__main__":

@@ -49,10 +49,11 @@ def test_a_verdict_is_made_of_the_differences_of_all_pairs(monkeypatch: pytest.M
 def test_what_is_measured_of_a_game(measure: str, numbers: list[float]) -> None:
     """A mean of its seats, the lead of the first, the victory of the first seat, or a number of the whole game."""
     rows = [
-        {"score": score, "won": won, "length": length, "swings": swings, "decisions": decisions, "events": events}
-        for score, won, length, swings, decisions, events in (
-            (18, 0.0, 14, 2, 80, {"dies": 3}), (12, 0.0, 14, 2, 80, {}), (30, 1.0, 14, 2, 80, {"hurt": 2}),
-            (4, 0.5, 9, 1, 50, {}), (4, 0.5, 9, 1, 50, {}), (1, 0.0, 9, 1, 50, {}),
+        {"run": 1, "side": seat, "score": score, "won": won, "length": length, "swings": swings,
+         "decisions": decisions, "events": events}
+        for seat, score, won, length, swings, decisions, events in (
+            (0, 18, 0.0, 14, 2, 80, {"dies": 3}), (1, 12, 0.0, 14, 2, 80, {}), (2, 30, 1.0, 14, 2, 80, {"hurt": 2}),
+            (0, 4, 0.5, 9, 1, 50, {}), (1, 4, 0.5, 9, 1, 50, {}), (2, 1, 0.0, 9, 1, 50, {}),
         )
     ]  # fmt: skip
     assert measured(rows, 3, measure) == numbers

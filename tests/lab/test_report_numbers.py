@@ -24,7 +24,8 @@ BEHIND = (2, 7, 9)  # in these games the winner had once had a tenth of the chan
 def seat_row(number: int, seat: int) -> dict[str, Any]:
     won = WINNERS[number] == seat
     return {
-        "label": "rom" if number < 6 else "mergos_wet_nurse", "seed": number % 6, "seat": seat,
+        "label": "rom" if number < 6 else "mergos_wet_nurse", "seed": number % 6, "run": 1, "seat": seat,
+        "side": seat, "end": "wins", "ended": True,
         "bot": "greedy" if seat == number % 3 else "random", "won": float(won), "place": 1 if won else 2,
         "score": 30 if won else 12 + seat, "length": LENGTHS[number], "decisions": 50, "swings": SWINGS[number],
         "lowest": 0.1 if number in BEHIND or not won else 0.2,

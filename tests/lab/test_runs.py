@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from nachtspiel.cli import main
-from nachtspiel.cli.lab import bar_text
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.games.registry import game
 from nachtspiel.lab.run import Folder, make_plan, play
@@ -155,9 +154,3 @@ def test_a_wrong_option_is_explained_in_one_sentence(
     said = capsys.readouterr().err
     assert said.startswith(f"nachtspiel: {sentence}")
     assert said.count("\n") == 1
-
-
-def test_progress_has_rate_and_time_left() -> None:
-    assert bar_text(50, 100, 25, 5.0) == "[############............] 50/100 games  5.0/s  0:00:10 left"
-    assert bar_text(0, 100, 0, 0.0) == "[........................] 0/100 games"
-    assert bar_text(40, 36040, 40, 4.0).endswith("10.0/s  1:00:00 left")

@@ -15,6 +15,13 @@ def test_the_interval_of_a_share() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 
 
+def test_of_a_whole_number_of_games_the_interval_is_scipys() -> None:
+    stats = pytest.importorskip("scipy.stats")
+    for wins, games in ((0, 1), (3, 7), (50, 100), (999, 1000)):
+        found = stats.binomtest(wins, games).proportion_ci(method="wilson")
+        assert wilson(wins, games) == pytest.approx((found.low, found.high), abs=1e-7)
+
+
 def test_a_mean_and_its_error() -> None:
     values = [1.0, 2.0, 3.0, 4.0]
     mean, error = mean_error(sum(values), sum(value * value for value in values), 4)

@@ -11,13 +11,12 @@ import pytest
 
 from nachtspiel.bots.levels import Bot
 from nachtspiel.bots.mind import Mind
+from nachtspiel.engine import record
 from nachtspiel.engine.chance import apart
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.table import Question
 from nachtspiel.games.registry import game
 from nachtspiel.lab.run import Folder, make_plan
-from nachtspiel.lab.simulate import Plan as MatchPlan
-from nachtspiel.lab.simulate import play_match
 from nachtspiel.lab.unit import Choices, Play, Result, Unit, play_unit
 from nachtspiel.lab.workers import play_units
 
@@ -33,7 +32,10 @@ def plain(results: list[Result]) -> list[str]:
 
 def test_a_unit_is_the_same_games_as_a_match_with_the_same_seed() -> None:
     rows = play_unit(SMALL).rows
-    match = play_match(game("bloodborne"), MatchPlan("bloodborne", 3, ["random"], {}), 5)
+    kept = play_unit(replace(SMALL, records=True))
+    assert kept.rows == play_unit(SMALL).rows
+    match = record.play(record.parse(kept.records[0]), game("bloodborne"))
+    assert match.seed == 5
     assert [row["score"] for row in rows[:3]] == match.game.scores(match.table)
     assert rows[0]["decisions"] == len(match.marks)
     deaths = [sum(event.what == "dies" and event.a == seat for event in match.events) for seat in range(3)]

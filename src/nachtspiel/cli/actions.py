@@ -115,54 +115,44 @@ def new_match(said: Said) -> Match:
 
 
 def simulate(said: Said) -> int:
-    from nachtspiel.lab.simulate import Plan
-    from nachtspiel.lab.simulate import simulate as run
+    from nachtspiel.cli.progress import progress
+    from nachtspiel.lab.run import in_order, make_plan
 
-    found = game(said.game)
-    seats = said.seats if said.seats is not None else found.fewest
-    if said.games < 1:
-        raise Mistake(f"--games must be 1 or more, not {said.games}")
     if said.workers is not None and said.workers < 1:
         raise Mistake(f"--workers must be 1 or more, not {said.workers}")
-    if said.seed < 0:
-        raise Mistake(f"--seed must be 0 or more, not {said.seed}")
-    plan = Plan(said.game, seats, said.bots.split(","), settings_of(said), keep_records=said.records is not None)
+    plan = make_plan(
+        said.game, said.games, said.seats, said.bots, said.seed, settings_of(said), runs=said.runs,
+        records=said.records is not None,
+    )  # fmt: skip
     if said.records:
         said.records.mkdir(parents=True, exist_ok=True)
-    wins = [0.0] * seats
-    totals = [0] * seats
-    decisions = 0
-    for outcome in run(plan, said.games, said.seed, said.workers, progress_bar(said.games)):
-        decisions += outcome.decisions
-        for seat in range(seats):
-            totals[seat] += outcome.scores[seat]
-            if seat in outcome.winners:
-                wins[seat] += 1 / len(outcome.winners)
-        if said.records:
-            path = said.records / f"{said.game}-{seats}-{outcome.seed}.record"
-            path.write_text(outcome.record, encoding="utf-8")
+    wins = [0.0] * plan.seats
+    totals = [0] * plan.seats
+    decisions = games = 0
+    with progress() as step:
+        for result in in_order(plan, said.workers, progress=step):
+            firsts = result.rows[:: plan.seats]  # one of every game
+            games += len(firsts)
+            decisions += sum(row["decisions"] for row in firsts)
+            for row in result.rows:
+                wins[row["seat"]] += row["won"]
+                totals[row["seat"]] += row["score"]
+            for row, text in zip(firsts, result.records, strict=said.records is not None):
+                run = f"-{row['run']}" if plan.runs > 1 else ""
+                (said.records / f"{said.game}-{plan.seats}-{row['seed']}{run}.record").write_text(text, "utf-8")
     data = {
-        "game": said.game, "seats": seats, "games": said.games, "seed": said.seed, "bots": plan.bots,
-        "wins": wins, "mean_scores": [total / said.games for total in totals],
-        "mean_decisions": decisions / said.games,
+        "game": said.game, "seats": plan.seats, "games": games, "seed": said.seed, "bots": plan.bots,
+        "wins": wins, "mean_scores": [total / games for total in totals], "mean_decisions": decisions / games,
     }  # fmt: skip
-    lines = [f"{said.games} games of {said.game}, {decisions / said.games:.1f} decisions each"]
-    for seat in range(seats):
-        share, mean = wins[seat] / said.games, totals[seat] / said.games
+    lines = [f"{games} games of {said.game}, {decisions / games:.1f} decisions each"]
+    if plan.runs > 1:
+        data["campaigns"] = said.games
+        lines[0] += f", in {said.games} campaigns"
+    for seat in range(plan.seats):
+        share, mean = wins[seat] / games, totals[seat] / games
         lines.append(f"seat {seat + 1}  {plan.bots[seat]:8}  wins {share:6.1%}  mean score {mean:6.2f}")
     show(said, data, "\n".join(lines))
     return 0
-
-
-def progress_bar(total: int) -> Callable[[int], None] | None:
-    """Progress on standard error, if a person is looking."""
-    if not sys.stderr.isatty():
-        return None
-
-    def step(done: int) -> None:
-        print(f"\r{done}/{total} games", end="\n" if done == total else "", file=sys.stderr, flush=True)
-
-    return step
 
 
 # ---------------------------------------------------------------- record
@@ -393,6 +383,7 @@ def partly(found: Game) -> list[str]:
 
 
 def bench(said: Said) -> int:
+    from nachtspiel.cli.progress import progress
     from nachtspiel.lab import bench as measuring
 
     names = [game(said.game).name] if said.game else list(NAMES)
@@ -401,8 +392,8 @@ def bench(said: Said) -> int:
     for name in names:
         game(name).settle(said.seats if said.seats is not None else min(4, game(name).most), {})
     candidates, missing = measuring.candidates(names, said.seats, said.peers)
-    bar = progress_bar(said.cycles)
-    results = measuring.run(candidates, said.cycles, progress=lambda done, _: bar(done) if bar else None)
+    with progress("cycles") as step:
+        results = measuring.run(candidates, said.cycles, progress=step)
     seats = "four seats, or as many as a game has" if said.seats is None else f"{said.seats} seats"
     lines = [f"{seats}; median of {said.cycles} interleaved slices, per second of processor time"]
     first = next(iter(results.values()))

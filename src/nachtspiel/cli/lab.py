@@ -2,15 +2,14 @@
 
 import argparse
 import json
-import math
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 from nachtspiel.engine.errors import Mistake
 
 Said = argparse.Namespace
+RUNS_HELP = "of a campaign at most, where games carry over; default 10"
 
 
 def add_actions(lab: argparse.ArgumentParser) -> None:
@@ -25,6 +24,7 @@ def add_actions(lab: argparse.ArgumentParser) -> None:
         "--vary", default="", metavar="NAME", help="settings that take all their values: final_boss, or deck1,deck2"
     )
     run.add_argument("--rotate", action="store_true", help="every seed once for every seating of the bots")
+    run.add_argument("--runs", type=int, metavar="N", help=RUNS_HELP)
     run.add_argument(
         "--trial", default="", metavar="KIND", help="leave one decision of this kind in each game to chance"
     )
@@ -32,10 +32,12 @@ def add_actions(lab: argparse.ArgumentParser) -> None:
         "--out", type=Path, metavar="FOLDER", help="where it is kept; the same folder goes on; default lab/"
     )
 
-    ladder = actions.add_parser("ladder", help="play the bots against each other")
+    ladder = actions.add_parser("ladder", help="play the bots against each other, or each level against the box")
     common(ladder, 400)
     ladder.add_argument("--levels", default="random,greedy,adept,master", help="from the lowest to the highest")
     ladder.add_argument("--all", action="store_true", help="all pairs, not only neighbours")
+    ladder.add_argument("--partners", action="store_true", help="in a team: also one of each level among all others")
+    ladder.add_argument("--runs", type=int, default=1, metavar="N", help="of a campaign at most; default 1")
     ladder.add_argument("--out", type=Path, metavar="FOLDER", help="keep the games; the same folder goes on")
 
     compare = actions.add_parser("compare", help="compare two versions on the same seeds; stops when it is clear")
@@ -43,8 +45,9 @@ def add_actions(lab: argparse.ArgumentParser) -> None:
     common(compare, 5000)
     compare.add_argument("--bots", default="greedy", help="one for all, or one for each seat")
     compare.add_argument(
-        "--measure", default="length", help="length, score, spread, swings, won, or an event such as dies"
+        "--measure", default="length", help="length, score, spread, swings, won, runs, or an event such as dies"
     )
+    compare.add_argument("--runs", type=int, metavar="N", help=RUNS_HELP)
     compare.add_argument("--band", type=float, default=0.0, help="a difference within this is none")
 
     fit = actions.add_parser("fit", help="fit a game's judgement from self-play")
@@ -66,34 +69,6 @@ def common(command: argparse.ArgumentParser, games: int) -> None:
     command.add_argument("--json", action="store_true")
 
 
-class Bar:
-    """Progress on standard error with rate and time left, if a person is looking."""
-
-    def __init__(self) -> None:
-        self.begin = time.monotonic()
-        self.before = -1
-        self.shows = sys.stderr.isatty()
-
-    def __call__(self, done: int, total: int) -> None:
-        if self.before < 0:
-            self.before, self.begin = done, time.monotonic()
-        if self.shows:
-            end = "\n" if done == total else ""
-            print(f"\r{bar_text(done, total, done - self.before, time.monotonic() - self.begin)}\033[K", end=end,
-                  file=sys.stderr, flush=True)  # fmt: skip
-
-
-def bar_text(done: int, total: int, fresh: int, seconds: float) -> str:
-    """`done` of them are there, `fresh` of which took `seconds`."""
-    filled = 24 * done // max(1, total)
-    words = f"[{'#' * filled}{'.' * (24 - filled)}] {done}/{total} games"
-    if fresh > 0 and seconds > 0:
-        rate = fresh / seconds
-        left = math.ceil((total - done) / rate)
-        words += f"  {rate:.1f}/s  {left // 3600}:{left // 60 % 60:02}:{left % 60:02} left"
-    return words
-
-
 def settings_of(said: Said) -> dict[str, str]:
     from nachtspiel.cli.actions import settings_of as read
 
@@ -112,21 +87,24 @@ def lab(said: Said) -> int:
 
 
 def run(said: Said) -> int:
+    from nachtspiel.cli.progress import progress
     from nachtspiel.lab.run import Folder, make_plan
 
     plan = make_plan(
-        said.game, said.games, said.seats, said.bots, said.seed, settings_of(said), said.vary, said.rotate, said.trial
-    )
+        said.game, said.games, said.seats, said.bots, said.seed, settings_of(said), said.vary, said.rotate, said.trial,
+        runs=said.runs,
+    )  # fmt: skip
     folder = Folder(said.out if said.out is not None else Path("lab") / f"{said.game}-{said.games}")
     try:
-        found = folder.play(plan, said.workers, said.on, Bar())
+        with progress() as step:
+            found = folder.play(plan, said.workers, said.on, step)
     except KeyboardInterrupt:
         return interrupted(folder.path)
     page = folder.write(found)
     if said.json:
-        print(json.dumps({"report": str(page), "games": len(found.rows) // plan.seats}))
+        print(json.dumps({"report": str(page), "games": found.number()}))
     else:
-        print(f"{len(found.rows) // plan.seats} games are in {folder.path}; read {page}")
+        print(f"{found.number()} games are in {folder.path}; read {page}")
     return 0
 
 
@@ -137,16 +115,18 @@ def interrupted(folder: Path | None) -> int:
 
 
 def ladder(said: Said) -> int:
-    from nachtspiel.lab.ladder import as_data, as_text, climb
+    from nachtspiel.cli.progress import progress
+    from nachtspiel.lab.ladder import climb
 
     try:
-        found = climb(
-            said.game, said.levels.split(","), said.seats, said.games, said.seed, said.all, said.workers, said.on,
-            Bar(), said.out,
-        )  # fmt: skip
+        with progress() as step:
+            found = climb(
+                said.game, said.levels.split(","), said.seats, said.games, said.seed, said.all, said.workers, said.on,
+                step, said.out, said.partners, said.runs,
+            )  # fmt: skip
     except KeyboardInterrupt:
         return interrupted(said.out)
-    print(json.dumps(as_data(found), indent=1) if said.json else as_text(found))
+    print(json.dumps(found.data(), indent=1) if said.json else found.text())
     return 0
 
 
@@ -155,7 +135,7 @@ def compare(said: Said) -> int:
     from nachtspiel.lab.compare import compare as run_compare
     from nachtspiel.lab.run import make_plan
 
-    plan = make_plan(said.game, said.games, said.seats, said.bots, said.seed)
+    plan = make_plan(said.game, said.games, said.seats, said.bots, said.seed, runs=said.runs)
     first, second = (version(said.game, text, plan) for text in said.versions)
 
     def show(verdict: Verdict) -> None:

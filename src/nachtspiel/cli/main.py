@@ -45,6 +45,7 @@ def parser() -> Parser:
     simulate.add_argument("game", metavar="GAME")
     simulate.add_argument("--seats", type=int, help="how many seats")
     simulate.add_argument("--games", type=int, default=100)
+    simulate.add_argument("--runs", type=int, metavar="N", help=lab.RUNS_HELP)
     simulate.add_argument("--bots", default="random", help="one for all, or one for each seat: greedy,random,random")
     simulate.add_argument("--seed", type=int, default=0)
     simulate.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=SET_HELP)

@@ -7,6 +7,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from nachtspiel.engine.errors import Mistake
@@ -14,11 +15,12 @@ from nachtspiel.games.registry import content_texts
 from nachtspiel.games.registry import game as find_game
 from nachtspiel.lab.run import Plan, make_plan, play
 from nachtspiel.lab.stats import anytime
-from nachtspiel.lab.unit import counted_by_seat, game_of
+from nachtspiel.lab.unit import counted_by_seat, game_of, sides_of
 
 BATCH = 100  # games of each version between two looks
 
-MEASURES = ("length", "score", "spread", "swings", "won", "decisions")
+MEASURES = ("length", "score", "spread", "swings", "won", "decisions", "runs")
+BETWEEN_SIDES = ("spread", "swings")  # they say nothing where all stand together
 
 
 @dataclass
@@ -82,29 +84,41 @@ def with_content(game: str, files: dict[str, str], plan: Plan) -> Plan:
 
 
 def measured(rows: list[dict[str, Any]], seats: int, measure: str) -> list[float]:
-    """One number for every game."""
-    found = []
+    """One number for every game; of a campaign the mean of its runs, or how many there were."""
+    found: list[list[float]] = []
     for i in range(0, len(rows), seats):
         table = rows[i : i + seats]
-        if measure == "score":
-            found.append(sum(row["score"] for row in table) / seats)
-        elif measure == "spread":
-            scores = sorted((row["score"] for row in table), reverse=True)
-            found.append(float(scores[0] - scores[1]))
-        elif measure == "won":
-            found.append(float(table[0]["won"]))
-        elif measure in ("length", "swings", "decisions"):
-            found.append(float(table[0][measure]))
-        else:
-            found.append(sum(row["events"].get(measure, 0) for row in table) / seats)
-    return found
+        if table[0]["run"] == 1:
+            found.append([])
+        found[-1].append(of_game(table, measure))
+    return [float(len(runs)) if measure == "runs" else sum(runs) / len(runs) for runs in found]
 
 
-def check_measure(game: str, measure: str) -> None:
+def of_game(table: list[dict[str, Any]], measure: str) -> float:
+    """A number of one game, from the rows of its seats."""
+    if measure == "runs":
+        return 1.0
+    if measure == "score":
+        return fmean(row["score"] for row in table)
+    if measure == "spread":
+        sides = {row["side"] for row in table}
+        scores = sorted(fmean(row["score"] for row in table if row["side"] == side) for side in sides)
+        return scores[-1] - scores[-2]
+    if measure in ("won", "length", "swings", "decisions"):
+        return float(table[0][measure])
+    return fmean(row["events"].get(measure, 0) for row in table)
+
+
+def check_measure(game: str, seats: int, measure: str) -> None:
     """A number of every game, or how often something happens to a seat."""
-    events = sorted(what for what, counts in counted_by_seat(find_game(game)).items() if counts)
-    if measure not in MEASURES and measure not in events:
-        raise Mistake(f"'{measure}' cannot be measured; choose {', '.join(MEASURES)}, or an event: {', '.join(events)}")
+    found = find_game(game)
+    events = sorted(what for what, counts in counted_by_seat(found).items() if counts)
+    known = [
+        one for one in MEASURES
+        if not (one in BETWEEN_SIDES and len(sides_of(found, seats)) == 1) and (one != "runs" or found.carries)
+    ]  # fmt: skip
+    if measure not in known and measure not in events:
+        raise Mistake(f"'{measure}' cannot be measured; choose {', '.join(known)}, or an event: {', '.join(events)}")
 
 
 def compare(
@@ -112,7 +126,7 @@ def compare(
     progress: Callable[[Verdict], None] | None = None,
 ) -> Verdict:  # fmt: skip
     """Play both with the same seeds until the interval excludes zero, or lies within the band, or the games are out."""
-    check_measure(first.game, measure)
+    check_measure(first.game, first.seats, measure)
     if band < 0:
         raise Mistake(f"--band must be 0 or more, not {band:g}")
     total = squares = sum_first = sum_second = 0.0
@@ -130,9 +144,9 @@ def compare(
             sum_first += a
             sum_second += b
         number += len(columns[0])
-        mean, half = anytime(total, squares, number)
+        difference, half = anytime(total, squares, number)
         verdict = Verdict(
-            measure, number, sum_first / number, sum_second / number, mean, half, answer(mean, half, band)
+            measure, number, sum_first / number, sum_second / number, difference, half, answer(difference, half, band)
         )
         if progress:
             progress(verdict)

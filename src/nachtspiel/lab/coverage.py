@@ -8,7 +8,7 @@ from pathlib import Path
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.games.registry import game as find_game
 from nachtspiel.games.registry import package, rulebook
-from nachtspiel.lab.simulate import Plan, simulate
+from nachtspiel.lab.run import in_order, make_plan
 
 REFUSING = ("game.py", "refusals.py", "deck.py")
 
@@ -80,6 +80,7 @@ def fired(game: str, games: int, seed: int) -> Counter[str]:
     counts = range(found.fewest, found.most + 1)
     for i, seats in enumerate(counts):
         share = games // len(counts) + (i < games % len(counts))
-        for outcome in simulate(Plan(game, seats, ["random"], {}), share, seed):
-            total.update(outcome.rules)
+        if share:
+            for result in in_order(make_plan(game, share, seats, "random", seed)):
+                total.update(result.rules)
     return total

@@ -1,6 +1,7 @@
-"""Fit a game's judgement from self-play: which seat wins from here, and which option would a thinking player take?
+"""Fit a game's judgement from self-play: which side wins from here, and which option would a thinking player take?
 
-Both are the same question: of several alternatives, each described by a few marks, one comes true. The weights that
+Both are the same question: of several alternatives, each described by a few marks, one comes true. Where all stand on
+one side, to win with these marks is one alternative, and to lose, which has none, is the other. The weights that
 make what came true most likely (a conditional logit, with a little weight decay) are found by scipy.
 """
 
@@ -14,14 +15,16 @@ import numpy as np
 
 from nachtspiel.bots.levels import SearchBot
 from nachtspiel.bots.mind import Mind
-from nachtspiel.bots.search import led_answer, next_question
+from nachtspiel.bots.search import led_answer
 from nachtspiel.engine.chance import apart
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.engine.game import Game, waiting_seats
+from nachtspiel.engine.game import Game
+from nachtspiel.engine.playout import next_question
 from nachtspiel.engine.table import Table
 from nachtspiel.games.registry import game as find_game
-from nachtspiel.games.registry import package, shelf
-from nachtspiel.lab.run import variations
+from nachtspiel.games.registry import shelf
+from nachtspiel.lab.run import variations, weights_of
+from nachtspiel.lab.unit import sides_of, whose_turn
 from nachtspiel.lab.workers import check_place, do_all
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
@@ -86,8 +89,9 @@ def tables(game: Game, seats: int, games: int, seed: int) -> Iterator[tuple[int,
 
 def gather_positions(game: Game, seats: int, games: int, seed: int, every: int = 3) -> Cases:
     """Games in which everybody plays as the game leans; some of the positions that can be judged (every third or so),
-    and who won in the end."""
+    and which side won in the end. Of several sides one must have; with one side lost games count."""
     found = Gathering(game.thinking.mark_names()[0])
+    sides = sides_of(game, seats)
     for number, table in tables(game, seats, games, seed):
         chance = apart(number)
         kept, mark, count = [], -1, number
@@ -95,14 +99,24 @@ def gather_positions(game: Game, seats: int, games: int, seed: int, every: int =
             if table.asked != mark and game.thinking.is_calm(table):
                 mark, count = int(table.asked), count + 1
                 if count % every == 0:
-                    kept.append([game.thinking.position_marks(table, seat) for seat in range(seats)])
-            question = next_question(table)
-            table.answer(question.seat, led_answer(game, table, question, chance))
-        won = game.thinking.chances(table)
+                    kept.append([side_marks(game, table, side) for side in sides])
+            question = next_question(table, chance)
+            table.take(question, led_answer(game, table, question, chance))
+        shares = game.shares(table)
+        won = [shares[side[0]] for side in sides]
+        if len(sides) == 1:
+            nothing = [0.0] * len(found.names)
+            kept, won = [[rows[0], nothing] for rows in kept], [won[0], 1.0 - won[0]]
         if sum(won):
             for rows in kept:
                 found.add(rows, won, number)
     return found.cases()
+
+
+def side_marks(game: Game, table: Table, side: list[int]) -> list[float]:
+    """What speaks for a side: the marks of its seats, added up."""
+    rows = [game.thinking.position_marks(table, seat) for seat in side]
+    return [sum(values) for values in zip(*rows, strict=True)]
 
 
 def gather_choices(game: Game, seats: int, games: int, seed: int, iterations: int, every: int = 3) -> Cases:
@@ -113,18 +127,16 @@ def gather_choices(game: Game, seats: int, games: int, seed: int, iterations: in
         chance = apart(number)
         thinker = SearchBot(number, iterations)
         while not table.over:
-            for seat in waiting_seats(table):
-                question = table.question(seat)
-                assert question is not None
-                choice = int(led_answer(game, table, question, chance))
-                if len(question.options) > 1 and chance.below(every) == 0:
-                    search = thinker.think(Mind(game, table, seat))
-                    root = search.root()
-                    choice = int(root.options[search.best()])
-                    tried = dict(zip(root.options, root.visits, strict=True))
-                    rows = [game.thinking.option_marks(table, question, option) for option in question.options]
-                    found.add(rows, [tried[option] / sum(root.visits) for option in question.options], number)
-                table.answer(seat, choice)
+            question = whose_turn(table, chance)
+            choice = int(led_answer(game, table, question, chance))
+            if len(question.options) > 1 and chance.below(every) == 0:
+                search = thinker.think(Mind(game, table, int(question.seat)))
+                root = search.root()
+                choice = int(root.options[search.best()])
+                tried = dict(zip(root.options, root.visits, strict=True))
+                rows = [game.thinking.option_marks(table, question, option) for option in question.options]
+                found.add(rows, [tried[option] / sum(root.visits) for option in question.options], number)
+            table.take(question, choice)
     return found.cases()
 
 
@@ -258,12 +270,10 @@ def halves(cases: Cases) -> tuple[Cases, Cases]:
 def known_weights(game: Game) -> dict[str, float]:
     """The weights the game has now."""
     import tomllib
-    from importlib.resources import files
 
-    text = (files(package(game.name)) / "judge.toml").read_text(encoding="utf-8")
     return {
         f"{section}.{mark}": float(weight)
-        for section, marks in tomllib.loads(text).items()
+        for section, marks in tomllib.loads(weights_of(game)).items()
         for mark, weight in marks.items()
     }
 

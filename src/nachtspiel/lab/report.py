@@ -9,6 +9,7 @@ from nachtspiel.lab import charts
 from nachtspiel.lab.charts import Bar
 from nachtspiel.lab.run import Found
 from nachtspiel.lab.stats import Z95, Share, adjusted, mean_error, p_value, share_of, strict, told
+from nachtspiel.lab.unit import game_of, sides_of
 
 if TYPE_CHECKING:
     import polars
@@ -40,25 +41,38 @@ th:first-child, td:first-child { text-align: left; } .good { color: var(--good);
 
 
 def report(found: Found) -> str:
-    """The whole page."""
+    """The whole page. What it asks follows from the game: who wins where sides play against each other; how often, and
+    by what it ends, where all stand together; run by run where games carry over."""
     plan = found.plan
     games = found.games()
     options = found.options()
-    number = games.height // plan.seats
+    sides = sides_of(game_of(plan.game, plan.content), plan.seats)
+    title = f"{plan.game.capitalize()}: {found.number():,} games"
     parts = [
-        f"<h1>{escape(plan.game.capitalize())}: {number:,} games</h1>",
+        f"<h1>{escape(title)}</h1>",
         f'<p class="soft">{escape(described(found))}</p>',
-        f"<p>{summary(games, plan.seats)}</p>",
+        f"<p>{team_summary(games) if len(sides) == 1 else summary(games, sides)}</p>",
     ]
-    parts.append(section("Who wins, by seat", wins(games, "seat"), SHARE_NOTE))
-    if games["bot"].n_unique() > 1:
-        parts.append(section("Who wins, by bot", wins(games, "bot"), SHARE_NOTE))
+    if plan.runs > 1:
+        parts.append(section("Run by run", run_by_run(games, plan.runs, len(sides) == 1), RUN_NOTE))
+    if len(sides) > 1:
+        column = "seat" if len(sides) == plan.seats else "side"
+        parts.append(section(f"Who wins, by {column}", wins(games, column), SHARE_NOTE))
+        if games["bot"].n_unique() > 1:
+            parts.append(section("Who wins, by bot", wins(games, "bot"), SHARE_NOTE))
     if plan.vary:
-        parts.append(section(f"By {plan.vary}", by_label(games), LABEL_NOTE))
-    parts.append(section("How long a game is", charts.histogram(first_seats(games, "length"), "rounds"), LENGTH_NOTE))
+        parts.append(section(f"By {plan.vary}", by_label(games, sides), LABEL_NOTE[len(sides) == 1]))
+    if len(sides) == 1:
+        parts.append(section("What it ended by", ends(games), END_NOTE))
+    lengths, unit = length_of(games)
+    parts.append(section("How long a game is", charts.histogram(lengths, unit), LENGTH_NOTE[unit]))
     parts.append(section("Scores", charts.histogram(games["score"].to_list(), "scores"), "The scores of all seats."))
-    parts.append(section("Swings", charts.histogram(first_seats(games, "swings"), "swings"), SWING_NOTE))
-    parts.append(section("What winners do", events_table(games), EVENT_NOTE))
+    if len(sides) > 1 and is_judged(games):
+        parts.append(section("Swings", charts.histogram(first_seats(games, "swings"), "swings"), SWING_NOTE))
+    if len(sides) > 1:
+        parts.append(section("What winners do", events_table(games, ("winners", "others")), EVENT_NOTE))
+    else:
+        parts.append(section("Won and lost", events_table(games, ("won", "lost")), TEAM_EVENT_NOTE))
     for kind in options["kind"].unique().sort().to_list():
         if kind != "has":
             parts.append(choices_section(options, kind, plan.trial))
@@ -66,7 +80,7 @@ def report(found: Found) -> str:
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(plan.game)}: {number:,} games</title><style>{STYLE}</style></head>"
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>"
         f"<body><main>{body}</main></body></html>\n"
     )
 
@@ -75,8 +89,16 @@ SHARE_NOTE = (
     "The dashed line is an even share. The thin lines are intervals that all hold together in 95 of 100 runs: one that "
     "does not reach the dashed line is more than luck. Games with the same seed count as one."
 )
-LABEL_NOTE = "Each value met the same seeds. Length is the mean number of rounds, with its 95 % interval."
-LENGTH_NOTE = "Rounds: the moments at which everything is settled and a new round begins."
+LABEL_NOTE = (
+    "Each value met the same seeds. Length is the mean number of rounds, with its 95 % interval.",
+    "Each value met the same seeds: how often it was won, with its 95 % interval.",
+)
+LENGTH_NOTE = {
+    "rounds": "Rounds: the moments at which everything is settled and a new round begins.",
+    "decisions": "Decisions of all seats: this game does not count rounds.",
+}
+RUN_NOTE = "A campaign is played run by run, each with what the one before has left. Intervals are 95 %."
+END_NOTE = "What was told last in each game, and how often that was a victory."
 SWING_NOTE = (
     "How often in a game the favourite changed, by the judgement of the bots at the start of every round. "
     "Few swings mean that games are decided early."
@@ -84,11 +106,17 @@ SWING_NOTE = (
 EVENT_NOTE = (
     "How often each thing happened to a seat in a game, for those who won and for the others. A difference is no cause."
 )
+TEAM_EVENT_NOTE = (
+    "How often each thing happened to a seat in games that were won and in games that were lost. A difference is no "
+    "cause."
+)
 
 
 def described(found: Found) -> str:
     plan = found.plan
     words = [f"{plan.seats} seats", f"bots {', '.join(plan.bots)}", f"seeds from {plan.seed}"]
+    if plan.runs > 1:
+        words.append(f"{plan.played():,} campaigns of at most {plan.runs} runs")
     words += [f"{name} = {value}" for name, value in plan.settings]
     if plan.content:
         words.append("with changed content")
@@ -98,20 +126,48 @@ def described(found: Found) -> str:
     return f"{'; '.join(words)}. Nachtspiel {__version__}."
 
 
-def summary(games: "polars.DataFrame", seats: int) -> str:
+def summary(games: "polars.DataFrame", sides: list[list[int]]) -> str:
     """The answer first."""
-    length, swings = mean_of(first_seats(games, "length")), mean_of(first_seats(games, "swings"))
-    words = [f"A game takes {told(*length)} rounds, its favourite changes {told(*swings)} times."]
-    winner_low = [low for low, won in zip(games["lowest"].to_list(), games["won"].to_list(), strict=True) if won == 1]
+    lengths, unit = length_of(games)
+    words = [f"A game takes {told(*mean_of(lengths))} {unit}"]
+    if is_judged(games):
+        words[0] += f", its favourite changes {told(*mean_of(first_seats(games, 'swings')))} times"
+    words[0] += "."
+    lowest, won = games["lowest"].to_list(), games["won"].to_list()
+    winner_low = [low for low, share in zip(lowest, won, strict=True) if share == 1 and low is not None]
     if winner_low:
-        back = sum(low < 0.5 / seats for low in winner_low) / len(winner_low)
+        back = sum(low < 0.5 / len(sides) for low in winner_low) / len(winner_low)
         words.append(f"In {back:.0%} of the games the winner had once had less than half of an even chance.")
     even = even_share(games)
-    unfair = [f"seat {seat + 1}" for seat in range(seats) if not share_of_those(games, "seat", seat).holds(even)]
+    seats = [seat for side in sides for seat in side]
+    unfair = [f"seat {seat + 1}" for seat in sorted(seats) if not share_of_those(games, "seat", seat).holds(even)]
     words.append(
         f"Beyond luck: {', '.join(unfair)}." if unfair else "No seat wins more or less than its share beyond luck."
     )
     return " ".join(words)
+
+
+def team_summary(games: "polars.DataFrame") -> str:
+    """The answer first, where all have won or lost together."""
+    lengths, unit = length_of(games)
+    score = told(*mean_of(first_seats(games, "score")))
+    return f"Won: {team_share(games).note()}. A game takes {told(*mean_of(lengths))} {unit}; the score is {score}."
+
+
+def team_share(games: "polars.DataFrame") -> Share:
+    """What the only side there is has won, with its 95 % interval."""
+    return share_of_those(games.filter(games["seat"] == 0), "seat", 0)
+
+
+def is_judged(games: "polars.DataFrame") -> bool:
+    """Whether anything is known about chances before the end."""
+    return any(low is not None for low in games["lowest"].to_list())
+
+
+def length_of(games: "polars.DataFrame") -> tuple[list[int], str]:
+    """How long every game was, and in what: rounds, or decisions where rounds are not counted."""
+    lengths = first_seats(games, "length")
+    return (lengths, "rounds") if any(lengths) else (first_seats(games, "decisions"), "decisions")
 
 
 def first_seats(games: "polars.DataFrame", column: str) -> list[int]:
@@ -142,7 +198,7 @@ def wins(games: "polars.DataFrame", column: str) -> str:
     even = even_share(games)
     for value in games[column].unique().sort().to_list():
         share = share_of_those(games, column, value)
-        name = f"seat {value + 1}" if column == "seat" else str(value)
+        name = str(value) if column == "bot" else f"{column} {value + 1}"
         tone = "" if share.holds(even) else "good" if share.mean > even else "bad"
         rows.append(Bar(name, 100 * share.mean, 100 * share.low, 100 * share.high, share.note(), tone))
     return charts.bars(rows, f"wins by {column}", line=100 * even)
@@ -153,23 +209,69 @@ def even_share(games: "polars.DataFrame") -> float:
     return float(sum(games["won"].to_list())) / games.height
 
 
-def by_label(games: "polars.DataFrame") -> str:
+def by_label(games: "polars.DataFrame", sides: list[list[int]]) -> str:
     rows = []
     for label in games["label"].unique().sort().to_list():
-        mean, error = mean_of(first_seats(games.filter(games["label"] == label), "length"))
+        own = games.filter(games["label"] == label)
+        if len(sides) == 1:
+            share = team_share(own)
+            rows.append(Bar(label.replace("_", " "), 100 * share.mean, 100 * share.low, 100 * share.high, share.note()))
+            continue
+        mean, error = mean_of(length_of(own)[0])
         if math.isinf(error):  # a single game
             continue
         rows.append(Bar(label.replace("_", " "), mean, mean - Z95 * error, mean + Z95 * error, told(mean, error)))
     cells = []
     for label in games["label"].unique().sort().to_list():
         own = games.filter(games["label"] == label)
+        score = f"{mean_of(own['score'].to_list())[0]:.1f}"
+        if len(sides) == 1:
+            cells.append([label.replace("_", " "), score, told(*mean_of(length_of(own)[0]))])
+            continue
         deaths = f"{sum(own['n_dies'].to_list()) / own.height:.2f}" if "n_dies" in own.columns else ""
-        shares = [own.filter(own["seat"] == seat)["won"].to_list() for seat in sorted(set(own["seat"].to_list()))]
-        score = mean_of(own["score"].to_list())[0]
-        cells.append([label.replace("_", " "), f"{score:.1f}", f"{mean_of(first_seats(own, 'swings'))[0]:.1f}", deaths,
+        shares = [own.filter(own["seat"] == side[0])["won"].to_list() for side in sides]
+        cells.append([label.replace("_", " "), score, f"{mean_of(first_seats(own, 'swings'))[0]:.1f}", deaths,
                       " / ".join(f"{100 * sum(won) / len(won):.0f}" for won in shares)])  # fmt: skip
+    if len(sides) == 1:
+        return charts.bars(rows, "won") + html_table(["", "mean score", "length"], cells)
     table = html_table(["", "mean score", "swings", "deaths a seat", "wins by seat, %"], cells)
     return (charts.bars(rows, "length", unit="") if rows else "") + table
+
+
+def ends(games: "polars.DataFrame") -> str:
+    """How games ended, the most common first."""
+    own = games.filter(games["seat"] == 0)
+    found: dict[str, list[float]] = {}
+    for end, won in zip(own["end"].to_list(), own["won"].to_list(), strict=True):
+        found.setdefault(end, []).append(won)
+    rows = [
+        [escape(end.replace("_", " ")), f"{len(won):,}", f"{len(won) / own.height:.1%}", f"{sum(won) / len(won):.1%}"]
+        for end, won in sorted(found.items(), key=lambda item: -len(item[1]))
+    ]
+    return html_table(["", "games", "of all", "won"], rows)
+
+
+def run_by_run(games: "polars.DataFrame", most: int, together: bool) -> str:
+    """How far campaigns came, and what came of their first, second, third... runs."""
+    own = games.filter(games["seat"] == 0)
+    begun = own.filter(own["run"] == 1).height
+    lasted = own.filter(own["ended"])["run"].to_list()
+    words = f"{len(lasted):,} of {begun:,} campaigns came to their end"
+    if lasted:
+        words += f", after {told(*mean_of(lasted))} runs"
+    if len(lasted) < begun:
+        words += f"; the others were broken off after {most} runs"
+    cells = []
+    for run in own["run"].unique().sort().to_list():
+        part = own.filter(own["run"] == run)
+        ended = sum(part["ended"].to_list())
+        scores = games.filter(games["run"] == run)["score"].to_list()
+        cells.append([
+            f"run {run}", f"{part.height:,}", f"{ended:,}", *([team_share(part).note()] if together else []),
+            told(*mean_of(scores)), told(*mean_of(length_of(part)[0])),
+        ])  # fmt: skip
+    head = ["", "campaigns", "at their end", *(["won"] if together else []), "score", "length"]
+    return f"<p>{escape(words)}.</p>" + html_table(head, cells)
 
 
 def html_table(head: list[str], rows: list[list[str]]) -> str:
@@ -178,7 +280,7 @@ def html_table(head: list[str], rows: list[list[str]]) -> str:
     return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def events_table(games: "polars.DataFrame") -> str:
+def events_table(games: "polars.DataFrame", head: tuple[str, str]) -> str:
     won, rest = games.filter(games["won"] == 1), games.filter(games["won"] == 0)
     rows = []
     for column in [name for name in games.columns if name.startswith("n_")]:
@@ -192,7 +294,7 @@ def events_table(games: "polars.DataFrame") -> str:
             told(difference, error, 2, "+"),
         ]))  # fmt: skip
     rows.sort(key=lambda row: -row[0])
-    return html_table(["", "winners", "others", "difference"], [row for _, row in rows[:20]])
+    return html_table(["", *head, "difference"], [row for _, row in rows[:20]])
 
 
 # ---------------------------------------------------------------- cards

@@ -20,13 +20,14 @@ from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
 from nachtspiel.games.registry import game as find_game
 from nachtspiel.games.registry import package
-from nachtspiel.lab.unit import Result, Unit, check_bots, game_of
+from nachtspiel.lab.unit import Result, Unit, benches_of, check_bots, game_of
 from nachtspiel.lab.workers import check_place, play_units
 
 if TYPE_CHECKING:
     import polars
 
 UNIT, SHORT_UNIT = 25, 5  # games: of quick bots, and of bots that think, so that little is lost with an interruption
+RUNS = 10  # of a campaign at most
 Progress = Callable[[int, int], None]  # games done, games in all
 
 
@@ -45,6 +46,8 @@ class Plan:
     rotate: bool = False
     trial: str = ""
     content: tuple[tuple[str, str], ...] = ()
+    runs: int = 1
+    records: bool = False
 
     def units(self) -> list[Unit]:
         """The work, in small pieces. Every value of a varied setting meets the same seeds."""
@@ -52,16 +55,16 @@ class Plan:
         found = []
         each = -(-self.games // len(varied))
         size = UNIT if set(self.bots) <= set(QUICK) else SHORT_UNIT
-        if self.rotate:  # every seed in all its seatings
-            each = -(-each // self.seats) * self.seats
-            size = -(-size // self.seats) * self.seats
+        seatings = len(benches_of(find_game(self.game), self.seats)) if self.rotate else 1
+        each = -(-each // seatings) * seatings  # every seed in all its seatings
+        size = -(-size // seatings) * seatings
         for start in range(0, each, size):
             for label, values in varied.items():
                 settings = {**dict(self.settings), **values}
-                first = self.seed + (start // self.seats if self.rotate else start)
                 found.append(
-                    Unit(self.game, self.seats, self.bots, first, min(size, each - start),
-                         tuple(sorted(settings.items())), label, self.rotate, self.trial, self.content)
+                    Unit(self.game, self.seats, self.bots, self.seed + start // seatings, min(size, each - start),
+                         tuple(sorted(settings.items())), label, self.rotate, self.trial, self.content, self.runs,
+                         self.records)
                 )  # fmt: skip
         return found
 
@@ -92,7 +95,7 @@ def variations(game: Game, vary: str) -> dict[str, dict[str, str]]:
 def make_plan(
     game: str, games: int, seats: int | None = None, bots: str | list[str] = "greedy", seed: int = 0,
     settings: dict[str, str] | None = None, vary: str = "", rotate: bool = False, trial: str = "",
-    content: dict[str, str] | None = None,
+    content: dict[str, str] | None = None, runs: int | None = None, records: bool = False,
 ) -> Plan:  # fmt: skip
     """A plan, checked: whatever is wrong with it is said before anything is played."""
     found = find_game(game)
@@ -107,9 +110,14 @@ def make_plan(
         raise Mistake("--rotate is for different bots: the same ones would play every game again, once for each seat")
     if trial and trial not in found.kinds:
         raise Mistake(f"--trial takes a kind of decision, and {game} has {', '.join(found.kinds)}, not '{trial}'")
+    if runs is None:
+        runs = RUNS if found.carries else 1
+    if runs < 1 or (runs > 1 and not found.carries):
+        why = "must be 1 or more" if found.carries else f"is for campaigns, and {game} is played one game at a time"
+        raise Mistake(f"--runs {why}, not {runs}")
     plan = Plan(
         game, games, seats, levels, seed, tuple(sorted((settings or {}).items())), vary, rotate, trial,
-        tuple(sorted((content or {}).items())),
+        tuple(sorted((content or {}).items())), runs, records,
     )  # fmt: skip
     plan.varied()
     return plan
@@ -126,6 +134,10 @@ class Found:
     def add(self, result: Result) -> None:
         self.rows += result.rows
         self.choices += result.choices
+
+    def number(self) -> int:
+        """How many games were played; a run of a campaign is one."""
+        return len(self.rows) // self.plan.seats
 
     def games(self) -> "polars.DataFrame":
         """A row for every seat of every game; `n_...` counts what happened to it."""
@@ -151,10 +163,23 @@ class Found:
 def play(plan: Plan, workers: int | None = None, on: str = "here", progress: Progress | None = None) -> Found:
     """Play a plan and keep what comes of it in memory."""
     found = Found(plan)
-    results = {result.key: result for result in counted(plan.units(), 0, workers, on, progress)}
-    for unit in plan.units():
-        found.add(results[unit.key()])
+    for result in in_order(plan, workers, on, progress):
+        found.add(result)
     return found
+
+
+def in_order(
+    plan: Plan, workers: int | None = None, on: str = "here", progress: Progress | None = None
+) -> Iterator[Result]:
+    """Play a plan and give what comes of it piece by piece, in the order of the seeds."""
+    units = plan.units()
+    ahead: dict[str, Result] = {}
+    place = 0
+    for result in counted(units, 0, workers, on, progress):
+        ahead[result.key] = result
+        while place < len(units) and units[place].key() in ahead:
+            yield ahead.pop(units[place].key())
+            place += 1
 
 
 def counted(
@@ -175,9 +200,13 @@ def counted(
 def edition_of(game: Game) -> str:
     """What a game is played with: its rules, its content, and the weights by which bots judge it. Games of different
     editions do not belong into one run."""
+    return hashlib.sha256(json.dumps([game.version, game.content, weights_of(game)]).encode()).hexdigest()[:16]
+
+
+def weights_of(game: Game) -> str:
+    """The text of a game's own weights; empty if it has none."""
     file = files(package(game.name)) / "judge.toml"
-    weights = file.read_text(encoding="utf-8") if file.is_file() else ""
-    return hashlib.sha256(json.dumps([game.version, game.content, weights]).encode()).hexdigest()[:16]
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 class Folder:

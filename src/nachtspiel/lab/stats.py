@@ -8,7 +8,8 @@ Z95 = 1.959964  # two-sided 95 %
 
 
 def wilson(wins: float, games: float, z: float = Z95) -> tuple[float, float]:
-    """The interval for a share: 95 of 100 such intervals hold the truth."""
+    """The interval for a share (Wilson's): 95 of 100 such intervals hold the truth. Games that come in clusters count
+    for a number that is not whole."""
     if games <= 0:
         return 0.0, 1.0
     share = wins / games
@@ -26,6 +27,9 @@ class Share(NamedTuple):
 
     def holds(self, even: float) -> bool:
         return self.low <= even <= self.high
+
+    def data(self) -> dict[str, float]:
+        return {"share": round(self.mean, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
 
     def note(self, beside: str = "") -> str:
         return f"{100 * self.mean:.1f} % ({100 * self.low:.1f} to {100 * self.high:.1f}{beside})"
@@ -72,14 +76,9 @@ def p_value(mean: float, error: float) -> float:
 
 def adjusted(p_values: list[float]) -> list[float]:
     """Benjamini and Hochberg: the share of false alarms among all that look at least as clear as each of these."""
-    order = sorted(range(len(p_values)), key=lambda place: p_values[place])
-    found = [1.0] * len(p_values)
-    lowest = 1.0
-    for rank in range(len(order), 0, -1):
-        place = order[rank - 1]
-        lowest = min(lowest, p_values[place] * len(order) / rank)
-        found[place] = lowest
-    return found
+    from scipy.stats import false_discovery_control
+
+    return [float(p) for p in false_discovery_control(p_values)] if p_values else []
 
 
 def anytime(total: float, squares: float, number: int, expected: int = 500, alpha: float = 0.05) -> tuple[float, float]:
