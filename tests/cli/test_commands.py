@@ -266,16 +266,16 @@ def test_a_card_without_words_or_picture_is_named_with_what_to_do(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     for name, text in read_files().items():
-        (tmp_path / name).write_text(text.replace('"threaded_cane"', '"hunter_torch"'), encoding="utf-8")
+        (tmp_path / name).write_text(text.replace('"threaded_cane"', '"unheard_of"'), encoding="utf-8")
     code, out, _ = run(capsys, "content", "check", str(tmp_path))
     assert code == 1
     first, *lines = out.splitlines()
     assert first.startswith("bloodborne: content ")
     assert first.endswith(" is well-formed but not complete:")
     assert lines == [
-        "  card-hunter-torch has no words in de, en, ru; write them in src/nachtspiel/games/bloodborne/words",
-        "  hunter_torch has no picture; write its recipe in client/art/recipes/bloodborne.mjs, then say in client/art: "
-        "npm install && npm run bake -- bloodborne/hunter_torch",
+        "  card-unheard-of has no words in de, en, ru; write them in src/nachtspiel/games/bloodborne/words",
+        "  unheard_of has no picture; write its recipe in client/art/recipes/bloodborne.mjs, then say in client/art: "
+        "npm install && npm run bake -- bloodborne/unheard_of",
     ]
     code, out, _ = run(capsys, "content", "check", str(tmp_path), "--json")
     assert (code, len(json.loads(out)["bloodborne"]["lacks"])) == (1, len(lines))

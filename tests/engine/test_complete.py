@@ -19,7 +19,7 @@ def renamed(name: str, old: str, new: str) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("name", "old", "new", "lacking"),
     [
-        ("bloodborne", "threaded_cane", "hunter_torch", ["card-hunter-torch"]),
+        ("bloodborne", "threaded_cane", "unheard_of", ["card-unheard-of"]),
         ("bloodborne", "rabid_dog", "mad_cat", ["monster-mad-cat"]),
         ("bluthelden", "exodus", "great_exodus", ["card-great-exodus", "card-great-exodus.text"]),
     ],
