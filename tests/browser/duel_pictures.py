@@ -96,7 +96,7 @@ def at_table(studio: Studio, point: Point) -> None:
     told, seat = point
     studio.page.goto(f"{studio.address}/#/credits")
     wishes = json.dumps({"stops": [], "full": True})
-    studio.page.evaluate("wishes => localStorage.setItem('nachtspiel.bluthelden.priority', wishes)", wishes)
+    studio.page.evaluate("wishes => localStorage.setItem('nachtspiel.flow.bluthelden', wishes)", wishes)
     sit_down(studio.page, studio.address, told, [seat], "bluthelden")
     studio.page.locator(".ask, .res").first.wait_for()
 

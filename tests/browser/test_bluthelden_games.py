@@ -26,7 +26,7 @@ LIMIT = 300.0  # seconds for a whole duel on a busy machine
 def control(somebody: Visitor, full: bool) -> None:
     """Full control: asked everywhere, so that no pass waits for its pause."""
     wishes = json.dumps({"stops": ["own_main", "their_card", "after_declaration"], "full": full})
-    somebody.context.add_init_script(f"localStorage.setItem('nachtspiel.bluthelden.priority', {json.dumps(wishes)})")
+    somebody.context.add_init_script(f"localStorage.setItem('nachtspiel.flow.bluthelden', {json.dumps(wishes)})")
 
 
 def complaints(somebody: Visitor) -> list[str]:

@@ -52,13 +52,15 @@ def test_a_mulligan_is_written_in_one_line() -> None:
 
 
 def test_the_way_of_play_can_be_changed() -> None:
-    typed = ["0", "1", "flow", "flow teatime", "flow full", "flow own main", "flow 3", "f on", "q", "yes"]
+    typed = ["0", "1", "flow", "flow teatime", "flow full", "flow own main", "flow 6", "f on", "q", "yes"]
     text = Sitting(duel(roll="1"), ["person", "random"], typed).run()
-    own, after, end = "1 In my own Main Phase", "5 After an attack or Move is declared", "9 End of the Round"
-    assert f"Way of play: auto. You are asked at: {own}, {after}, {end}." in text
+    own, card = "1 In my own Main Phase", "3 When the other plays a card"
+    ability = "4 When an ability or a Move of the other is on the chain"
+    after, end = "8 After an attack or Move is declared", "12 End of the Round"
+    assert f"Way of play: auto. You are asked at: {own}, {card}, {ability}, {after}, {end}." in text
     assert "“teatime” is no way to play on." in text
-    assert f"Way of play: full. You are asked at: {after}, {end}." in text
-    assert f"Way of play: full. You are asked at: 3 Start of combat, {after}, {end}." in text
+    assert f"Way of play: full. You are asked at: {card}, {ability}, {after}, {end}." in text
+    assert f"Way of play: full. You are asked at: {card}, {ability}, 6 Start of combat, {after}, {end}." in text
 
 
 def test_flow_has_nothing_to_pass_in_bloodborne() -> None:

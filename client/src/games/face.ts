@@ -77,8 +77,6 @@ export interface GameFace {
   sound(event: EventTold): SoundName | '';
   /** The words of a lesson: before the learner's decision of that number, or for a beat. Empty if there are none. */
   lesson(name: string, at: number | Beat): string;
-  /** What is chosen by itself, and after how many milliseconds; null if the person is asked. */
-  auto?(view: BaseView, question: QuestionTold): { option: number; after: number } | null;
   /** The option that a letter or the space bar chooses at once. */
   quick?(key: string, question: QuestionTold): number | null;
   /** What the button means while nothing is chosen: passing, for one. */

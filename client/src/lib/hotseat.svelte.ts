@@ -1,5 +1,6 @@
 // Our seats at one table: mostly one. Where several people share the screen, a curtain falls before the next is shown.
 import type { GameFace } from '../games/face';
+import { flow, PAUSE } from './flow.svelte';
 import { Sitting } from './sitting.svelte';
 
 export class Hotseat {
@@ -31,7 +32,7 @@ export class Hotseat {
   }
 
   /** When another of our seats is asked, the curtain falls; what it passes by itself needs none. */
-  takeTurns(game: () => GameFace | null): void {
+  takeTurns(): void {
     $effect(() => {
       if (
         this.sittings.length < 2 ||
@@ -45,12 +46,9 @@ export class Hotseat {
       const next = this.sittings.findIndex((one) => one.asked);
       const other = this.sittings[next]?.line;
       const asked = other?.view?.question;
-      const passes = other?.view && asked ? (game()?.auto?.(other.view, asked) ?? null) : null;
-      if (other && asked && passes) {
-        const timer = setTimeout(
-          () => void other.decide(asked.number, passes.option).catch(() => undefined),
-          passes.after,
-        );
+      const passes = other?.view && asked ? flow.auto(other.view, asked) : null;
+      if (other && asked && passes !== null) {
+        const timer = setTimeout(() => void other.decide(asked.number, passes).catch(() => undefined), PAUSE);
         return () => clearTimeout(timer);
       }
       if (next >= 0) {

@@ -122,11 +122,21 @@ export interface QuestionTold {
   rule: string;
   about: string | null;
   options: OptionTold[];
+  flow: FlowTold | null;
 }
 
 export interface OptionTold {
   option: number;
   name: string;
+}
+
+/** What passing by itself goes by, beside a routine question: the option that does nothing, the moment at which a
+    stop may be set, what another seat has just done, and what goes on that ends passing in advance. */
+export interface FlowTold {
+  idle: number;
+  moment: string;
+  stir: string;
+  stretch: string;
 }
 
 /** Everything a seat may know, and what happened since it last looked. */

@@ -1,8 +1,9 @@
 """Play that flows: passing by itself where a player wants nothing, and stopping where he does.
 
 Some questions are routine: one of their options means to do nothing (`Flowing.idle`). A `Flow` answers them for a seat,
-by the stops that the seat has set. Whether it stops depends only on what everybody can see (the moment, the stops, what
-the other player has just done), never on whether the seat could have done anything; so nobody can read from the time an
+by the stops that the seat has set. A browser does the same with what is told beside the question (`Flowing.told`); both
+are tried on the same cases. Whether it stops depends only on what everybody can see (the moment, the stops, what the
+other player has just done), never on whether the seat could have done anything; so nobody can read from the time an
 answer takes what the other holds. A seat that does not mind being read may set `hurry`.
 """
 
@@ -16,7 +17,7 @@ from nachtspiel.engine.table import NOBODY, Table
 if TYPE_CHECKING:
     from nachtspiel.engine.game import Game
 
-AUTO = "auto"  # stop where a stop is set, and when something happens that one may answer
+AUTO = "auto"  # stop where a stop is set
 FULL = "full"  # stop everywhere
 MODES = (AUTO, FULL)
 
@@ -33,7 +34,7 @@ class Flowing:
         return NOBODY
 
     def moment(self, table: Table, seat: i64) -> str:
-        """The name of this moment for this seat, by which a stop can be set."""
+        """The name of this moment for this seat, by which a stop can be set: what another has just done is one too."""
         return ""
 
     def moments(self) -> list[str]:
@@ -48,9 +49,21 @@ class Flowing:
         """What another seat has done that this seat may answer now, seen by all; empty if nothing."""
         return ""
 
-    def stretch(self, table: Table) -> str:
-        """The name of the part of the game for which a player may pass in advance."""
+    def stretch(self, table: Table, seat: i64) -> str:
+        """What goes on that ends passing in advance when it begins, by name; empty if nothing of note does."""
         return ""
+
+    def told(self, table: Table, seat: i64) -> dict[str, object] | None:
+        """What a seat needs to pass by itself, beside its question; nothing if it is asked no routine question."""
+        idle = self.idle(table, seat)
+        if idle == NOBODY:
+            return None
+        return {
+            "idle": idle,
+            "moment": self.moment(table, seat),
+            "stir": self.stir(table, seat),
+            "stretch": self.stretch(table, seat),
+        }
 
 
 class Flow:
@@ -62,8 +75,9 @@ class Flow:
         self.mode = AUTO
         self.stops: set[str] = set(game.flowing.first_stops())
         self.hurry = False  # also pass when there is nothing else to do, whoever may notice
-        self.until = ""  # pass everything until the stretch of the game with this name is over
-        self.lulled = ""  # what had happened when that was said
+        self.rests = False  # pass everything until something happens
+        self.stretch = ""  # what went on when that was said
+        self.lulled = ""  # and what had been done
 
     def set_stop(self, moment: str, wanted: bool) -> None:
         """Stop, or no longer stop, at a moment of the game."""
@@ -81,8 +95,9 @@ class Flow:
         self.mode = mode
 
     def pass_until_something(self, table: Table) -> None:
-        """Pass until the other player does something, or this stretch of the game (a round) is over."""
-        self.until = self.flowing.stretch(table)
+        """Pass until another player does something, something of note begins, or there is something to decide."""
+        self.rests = True
+        self.stretch = self.flowing.stretch(table, self.seat)
         self.lulled = self.flowing.stir(table, self.seat)
 
     def choose(self, table: Table) -> i64:
@@ -92,16 +107,15 @@ class Flow:
             return NOBODY
         idle = self.flowing.idle(table, self.seat)
         if idle == NOBODY:
+            self.rests = False
             return NOBODY
-        stir = self.flowing.stir(table, self.seat)
-        if self.until:
-            if self.flowing.stretch(table) == self.until and stir in ("", self.lulled):
+        if self.rests:
+            stir = self.flowing.stir(table, self.seat)
+            if stir in ("", self.lulled) and self.flowing.stretch(table, self.seat) in ("", self.stretch):
                 return idle
-            self.until = ""
+            self.rests = False
         if self.mode == FULL:
             return NOBODY
         if self.hurry and len(question.options) == 1:
             return idle
-        if stir or self.flowing.moment(table, self.seat) in self.stops:
-            return NOBODY
-        return idle
+        return NOBODY if self.flowing.moment(table, self.seat) in self.stops else idle

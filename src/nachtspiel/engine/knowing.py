@@ -55,6 +55,7 @@ class Knowing:
             "about": self.about(table, question.about),
             "options": [{"option": option, "name": naming.option_name(option)} for option in question.options],
             "group": None,
+            "flow": self.game.flowing.told(table, seat),
         }
         if question.way == GROUP:
             told["group"] = {

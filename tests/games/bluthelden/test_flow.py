@@ -55,6 +55,40 @@ def test_what_the_other_puts_on_the_chain_stops() -> None:
     assert seats[1].choose(play.table) == PASS
 
 
+def test_what_one_has_put_on_the_chain_oneself_happens_unless_a_stop_is_set_there() -> None:
+    play = Play(Anna={"pieces": OPEN}, Ben={})
+    play.choose("Anna", "use 1-resource-left 1")
+    anna = Flow(GAME, 0)
+    assert anna.choose(play.table) == PASS
+    anna.set_stop("own_chain", True)
+    assert anna.choose(play.table) == NOBODY
+
+
+def test_what_the_other_does_is_a_stop_like_others() -> None:
+    play = Play(Anna={"pieces": OPEN}, Ben={})
+    play.choose("Anna", "use 1-resource-left 1")
+    play.passes("Anna")
+    ben = Flow(GAME, 1)
+    assert GAME.flowing.moment(play.table, 1) == "their_ability"
+    ben.set_stop("their_ability", False)
+    assert ben.choose(play.table) == PASS
+
+
+def test_passing_until_something_happens_ends_when_somebody_fights() -> None:
+    play = Play("main2", Anna={}, Ben={"pieces": {"war-left-1": "watch_dog"}})
+    play.passes("Ben")
+    anna = Flow(GAME, 0)
+    anna.set_stop("before_declaration", True)
+    anna.pass_until_something(play.table)
+    assert (anna.choose(play.table), anna.rests) == (PASS, True)
+    play.passes("Anna")
+    play.passes("Ben")
+    assert GAME.flowing.moment(play.table, 0) == "before_declaration"
+    assert (anna.choose(play.table), anna.rests) == (NOBODY, False)
+    anna.pass_until_something(play.table)
+    assert anna.choose(play.table) == PASS  # the same fight does not wake her again
+
+
 def test_full_control_stops_everywhere_and_a_stop_can_be_set_and_lifted() -> None:
     play = Play(Anna={}, Ben={})
     play.passes("Anna")
@@ -129,7 +163,7 @@ def test_in_a_hurry_it_passes_when_there_is_nothing_to_do() -> None:
 
 def test_unknown_stops_and_ways_name_the_known_ones() -> None:
     flow = Flow(GAME, 0)
-    with pytest.raises(Mistake, match=r"'teatime'.*own_main, other_main, combat_start"):
+    with pytest.raises(Mistake, match=r"'teatime'.*own_main, other_main, their_card"):
         flow.set_stop("teatime", True)
     with pytest.raises(Mistake, match=r"'slow'.*auto, full"):
         flow.set_mode("slow")

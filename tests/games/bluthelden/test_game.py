@@ -124,11 +124,7 @@ def test_places_and_scores(result: int, places: list[int]) -> None:
     assert GAME.scores(play.table) == [12, 3]
     play.table.players[1].lp = -4
     assert GAME.scores(play.table) == [12, 0]
-    assert (GAME.round(play.table), GAME.thinking.stage(play.table), GAME.flowing.stretch(play.table)) == (
-        6,
-        6,
-        "round 6",
-    )
+    assert (GAME.round(play.table), GAME.thinking.stage(play.table)) == (6, 6)
 
 
 def test_moments_and_what_stirs() -> None:
@@ -138,9 +134,14 @@ def test_moments_and_what_stirs() -> None:
     assert [GAME.flowing.stir(play.table, seat) for seat in (0, 1)] == ["", ""]
     play.choose("Anna", "use 1-resource-left 1")
     assert [GAME.flowing.stir(play.table, seat) for seat in (0, 1)] == ["", f"item {play.table.chain[0].serial}"]
+    assert [GAME.flowing.moment(play.table, seat) for seat in (0, 1)] == ["own_chain", "their_ability"]
+    play.table.chain = []
     moments = ["combat_start", "before_declaration", "after_declaration", "before_damage", "after_damage", "combat_end"]
-    assert GAME.flowing.moments() == ["own_main", "other_main", *moments, "end_of_round"]
+    assert GAME.flowing.moments() == [
+        "own_main", "other_main", "their_card", "their_ability", "own_chain", *moments, "end_of_round",
+    ]  # fmt: skip
     for window, moment in enumerate([*moments, "end_of_round"], 2):
         play.table.window = window
         assert GAME.flowing.moment(play.table, 0) == moment
-    assert GAME.flowing.first_stops() == ["own_main", "after_declaration", "end_of_round"]
+    first = ["own_main", "their_card", "their_ability", "after_declaration", "end_of_round"]
+    assert GAME.flowing.first_stops() == first

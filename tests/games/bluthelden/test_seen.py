@@ -8,7 +8,7 @@ from nachtspiel.engine.table import NOBODY
 from nachtspiel.games.bluthelden import seen
 from nachtspiel.games.bluthelden.catalogue import counted
 from nachtspiel.games.bluthelden.table import duel_of
-from nachtspiel.games.bluthelden.vocabulary import PLACE_NAMES
+from nachtspiel.games.bluthelden.vocabulary import PASS, PLACE_NAMES
 from tests.games.bluthelden.kit import GAME, Play, set_up
 
 BOX = GAME.box
@@ -19,7 +19,7 @@ def look(play: Play, seat: int) -> Any:
     """Looking never changes a table."""
     play.table.stale = True
     before = play.table.key()
-    found = seen.view(play.table, seat)
+    found = GAME.knowing.view(play.table, seat)
     assert (play.table.key(), play.table.stale) == (before, True)
     return found
 
@@ -55,7 +55,10 @@ def test_the_table_as_a_whole() -> None:
             continue
         asked = play.table.questions[0]
         options = question.pop("options")
-        assert question == {"number": asked.number, "kind": "priority", "rule": asked.rule, "about": None}
+        assert question == {
+            "number": asked.number, "kind": "priority", "rule": asked.rule, "about": None,
+            "flow": {"idle": PASS, "moment": "own_main", "stir": "", "stretch": "main 4"},
+        }  # fmt: skip
         assert [option["option"] for option in options] == asked.options
         assert [option["name"] for option in options] == [GAME.naming.option_name(option) for option in asked.options]
 

@@ -2,12 +2,12 @@
 import './icons';
 import './look.css';
 import { content } from '../../lib/api';
+import { flow } from '../../lib/flow.svelte';
 import type { GameFace } from '../face';
 import { planner } from '../../lib/beats';
 import { staging } from './beats';
 import { setSpeech } from './current';
 import Inspector from './Inspector.svelte';
-import { PAUSE, priority } from './priority.svelte';
 import { duel } from './reading';
 import Result from './Result.svelte';
 import { lineOf } from './scene.svelte';
@@ -23,7 +23,7 @@ const fallback = (kind: string): number | null => (kind === 'priority' ? PASS : 
 export async function load(): Promise<GameFace> {
   const speech = new Speech(await content<Catalogue>('bluthelden'));
   setSpeech(speech);
-  priority.learn(speech.box.stops);
+  flow.learn('bluthelden', speech.box.stops);
   return {
     name: 'bluthelden',
     speech,
@@ -68,10 +68,6 @@ export async function load(): Promise<GameFace> {
       if (choice.offers(MULLIGAN + (mask ^ (1 << (number - 1)))))
         choice.selected = MULLIGAN + (mask ^ (1 << (number - 1)));
       return true;
-    },
-    auto: (view, question) => {
-      const option = priority.auto(duel(view), question);
-      return option === null ? null : { option, after: PAUSE };
     },
   };
 }

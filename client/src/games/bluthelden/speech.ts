@@ -190,33 +190,38 @@ export class Speech {
   round = (number: number): string => say('bh-round', { number });
 
   /** What having priority means at this moment: the word, and what it speaks of. */
-  private moment(view: DuelView, names: string[]): [string, Values] {
+  private moment(moment: string, view: DuelView, names: string[]): [string, Values] {
     const top = view.chain[view.chain.length - 1];
     if (top)
       return [
-        top.seat === view.seat ? 'bh-ask-mine' : 'bh-ask-answer',
+        moment === 'own_chain' ? 'bh-ask-mine' : 'bh-ask-answer',
         { player: names[top.seat] ?? '', item: this.item(top, true) },
       ];
-    const window = this.box.stops.windows[view.window] ?? '';
-    const poor = !view.pieces.some(
-      (piece) => piece.place >= view.seat * PLACES + RESOURCES && piece.place < view.seat * PLACES + SOVEREIGN_SLOT,
-    );
-    if (!window)
-      return [
-        view.active !== view.seat ? 'bh-ask-other-main' : poor ? 'bh-ask-first-main' : 'bh-ask-own-main',
-        { player: names[view.active] ?? '' },
-      ];
-    return [window === 'end_of_round' ? 'bh-ask-end' : 'bh-ask-fight', { moment: say(`window-${view.window}`) }];
+    const player = names[view.active] ?? '';
+    switch (moment) {
+      case 'own_main': {
+        const place = view.seat * PLACES;
+        const rich = view.pieces.some((one) => one.place >= place + RESOURCES && one.place < place + SOVEREIGN_SLOT);
+        return [rich ? 'bh-ask-own-main' : 'bh-ask-first-main', { player }];
+      }
+      case 'other_main':
+        return ['bh-ask-other-main', { player }];
+      case 'end_of_round':
+        return ['bh-ask-end', {}];
+      default:
+        return ['bh-ask-fight', { moment: say(`window-${view.window}`) }];
+    }
   }
 
   question = (question: QuestionTold, names: string[], base: BaseView | null): string => {
-    if (question.kind === 'priority' && base) return say(...this.moment(duel(base), names));
+    if (question.kind === 'priority' && base)
+      return say(...this.moment(question.flow?.moment ?? '', duel(base), names));
     return say(`ask-${dashed(question.kind)}`, { card: question.about ? this.card(question.about) : '' });
   };
 
   help = (question: QuestionTold, _: string[], names: string[], base: BaseView | null): string => {
     if (question.kind === 'priority' && base) {
-      const [id, values] = this.moment(duel(base), names);
+      const [id, values] = this.moment(question.flow?.moment ?? '', duel(base), names);
       return say(id, values, innerWidth < 1000 && words.has(id, 'phone') ? 'phone' : 'help');
     }
     if (['place', 'slot'].includes(question.kind) && question.about && this.entry(question.about).type === 'resource')

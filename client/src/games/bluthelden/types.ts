@@ -1,4 +1,5 @@
 // What Bluthelden's server puts into a view (seen.py) and into its catalogue (catalogue.py).
+import type { Stops } from '../../lib/flow.svelte';
 import type { BaseView } from '../../lib/types';
 
 export type Colour = 'black' | 'green' | 'orange' | 'white' | 'grey';
@@ -192,6 +193,6 @@ export interface Catalogue {
   counters: string[];
   species: string[];
   decks: DeckEntry[];
-  stops: { windows: string[]; moments: string[]; first: string[] };
+  stops: Stops;
   events: Record<string, string[]>;
 }

@@ -7,7 +7,6 @@ from nachtspiel.engine.knowing import Json, Knowing
 from nachtspiel.engine.table import Table
 from nachtspiel.games.bluthelden import catalogue, seen
 from nachtspiel.games.bluthelden.deck import OWN, DeckSetting
-from nachtspiel.games.bluthelden.flowing import MOMENTS
 from nachtspiel.games.bluthelden.pieces import Box
 from nachtspiel.games.bluthelden.table import duel_of
 
@@ -19,7 +18,7 @@ class DuelKnowing(Knowing):
         self.decks = decks
 
     def view(self, table: Table, seat: i64) -> Json:
-        return seen.view(duel_of(table), seat)
+        return seen.view(duel_of(table), seat, self.game.flowing.told(table, seat) if seat >= 0 else None)
 
     def imagine(self, table: Table, seat: i64, seed: int) -> Table:
         return seen.imagine(duel_of(table), seat, seed)
@@ -37,5 +36,5 @@ class DuelKnowing(Knowing):
 
     def catalogue(self) -> Json:
         flowing = self.game.flowing
-        stops: Json = {"windows": list(MOMENTS), "moments": flowing.moments(), "first": flowing.first_stops()}
+        stops: Json = {"moments": flowing.moments(), "first": flowing.first_stops()}
         return {**catalogue.catalogue(self.box), "stops": stops}

@@ -45,7 +45,7 @@ EVERYTHING = 2  # the seat of those who look back at a finished game, or check a
 ITEM_KINDS = {PLAYED: "card", USED: "ability", TRIGGER: "trigger", MOVE: "move"}
 
 
-def view(duel: Duel, seat: i64) -> Json:
+def view(duel: Duel, seat: i64, flow: Json | None = None) -> Json:
     """All that a seat may know, built up from nothing; for `NOBODY` all that everybody may know."""
     question = duel.question(seat) if 0 <= seat < 2 else None
     duel = duel.copy() if duel.stale else duel  # looking never changes a table
@@ -94,6 +94,7 @@ def view(duel: Duel, seat: i64) -> Json:
             "rule": question.rule,
             "about": card_key(duel, question.about),
             "options": [{"option": option, "name": option_name(duel.box, option)} for option in question.options],
+            "flow": flow,
         },
         "waiting": [other for other in range(2) if (duel.waiting >> other) & 1],
         "over": duel.over,

@@ -19,6 +19,16 @@ class OptionTold(Struct):
     name: str
 
 
+class FlowTold(Struct):
+    """What passing by itself goes by, beside a routine question: the option that does nothing, the moment at which a
+    stop may be set, what another seat has just done, and what goes on that ends passing in advance."""
+
+    idle: int
+    moment: str
+    stir: str
+    stretch: str
+
+
 class QuestionTold(Struct):
     """What a seat is asked: `about` is the card or monster that asks, if it is not the rulebook itself."""
 
@@ -27,6 +37,7 @@ class QuestionTold(Struct):
     rule: str
     about: str | None
     options: list[OptionTold]
+    flow: FlowTold | None = None
 
 
 class BaseView(Struct):

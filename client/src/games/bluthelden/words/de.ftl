@@ -82,8 +82,6 @@ bh-stops = Wo anhalten
 bh-stops-help = Überall sonst wird deine Priorität von selbst weitergegeben, immer nach derselben kurzen Pause, was du auch auf der Hand hast.
 bh-full = Volle Kontrolle
 bh-full-help = Du wirst in jedem einzelnen Augenblick gefragt.
-bh-stop-their-card = Wenn der andere eine Karte spielt
-bh-stop-their-ability = Wenn eine Fähigkeit oder Bewegung des anderen auf der Kette liegt
 
 ## Was gefragt wird
 

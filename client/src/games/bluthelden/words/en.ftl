@@ -82,8 +82,6 @@ bh-stops = Where to stop
 bh-stops-help = Everywhere else your priority is passed by itself, always after the same short pause, whatever you hold.
 bh-full = Full control
 bh-full-help = You are asked at every single moment.
-bh-stop-their-card = When the other plays a card
-bh-stop-their-ability = When an ability or a Move of the other is on the chain
 
 ## What is asked
 
