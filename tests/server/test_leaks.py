@@ -29,7 +29,7 @@ def new_ledger(seed: int, seats: int, settings: dict[str, str]) -> Ledger:
     names = [f"H{seat}" for seat in range(seats)]
     founding = Founding(
         "a" * 16, "bloodborne", bloodborne.version, bloodborne.content, bloodborne.settle(seats, settings), seed, False,
-        names, ["person"] * seats,
+        names, ["person"] * seats, list(range(seats)),
     )  # fmt: skip
     return Ledger(founding, first_rows(founding))
 

@@ -5,6 +5,7 @@ export interface Hello {
   t: 'hello';
   key?: string | null;
   seen?: number;
+  seat?: number | null;
 }
 
 export interface Decide {
@@ -60,6 +61,8 @@ export interface Ping {
 export interface SeatWish {
   kind?: string;
   name?: string | null;
+  owner?: number | null;
+  again?: number | null;
 }
 
 export interface Found {
@@ -161,6 +164,8 @@ export interface TableMessage {
   hints: boolean;
   left: number | null;
   lesson: LessonTold | null;
+  own: number[];
+  campaign: CampaignPlace | null;
 }
 
 export interface EventTold {
@@ -201,6 +206,13 @@ export interface LessonTold {
   option: number | null;
 }
 
+/** Which run of which campaign a match is, and the run that follows it, if there is one. */
+export interface CampaignPlace {
+  campaign: string;
+  run: number;
+  next: string | null;
+}
+
 /** Something happened: `events` follow on the first `at` events of this seat's log. */
 export interface ToldMessage {
   t: 'told';
@@ -219,6 +231,12 @@ export interface ToldMessage {
 export interface Seats {
   t: 'seats';
   seats: SeatTold[];
+}
+
+/** The next run of this match's campaign has begun. */
+export interface Next {
+  t: 'next';
+  match: string;
 }
 
 export interface Said {
@@ -394,6 +412,8 @@ export type FromClient =
   | Hello
   | Decide
   | Announce
+  | Signal
+  | Away
   | Say
   | Undo
   | Agree
@@ -405,6 +425,7 @@ export type ToClient =
   | TableMessage
   | ToldMessage
   | Seats
+  | Next
   | Said
   | Ack
   | No

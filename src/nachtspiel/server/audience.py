@@ -10,6 +10,7 @@ from nachtspiel.server.ledger import PERSON, Ledger
 from nachtspiel.server.messages import coding
 from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.messages.told import (
+    CampaignPlace,
     ChatTold,
     EventTold,
     LessonTold,
@@ -55,15 +56,16 @@ class Audience:
         self.comings = 0  # how often somebody came or went
         self.written_for = (-1, -1)
         self.written: list[SeatTold] = []
+        self.next: str | None = None  # the match of the next run, if this is a run of a campaign
 
-    def seat_of(self, key: str | None) -> int:
-        """The seat of a key; without one, the spectators'."""
+    def seat_of(self, key: str | None, wanted: int | None = None) -> int:
+        """The seat of a key, the one that is wanted if it opens several; without a key, the spectators'."""
         if key is None:
             return NOBODY
-        seat = guards.seat_of(key, self.hashes)
-        if seat is None:
-            raise Problem(403, "key", "that key opens no seat of this match")
-        return seat
+        own = guards.seats_of(key, self.hashes)
+        if not own or (wanted is not None and wanted not in own):
+            raise Problem(403, "key", "that key opens no such seat of this match")
+        return own[0] if wanted is None else wanted
 
     def join(self, subscriber: Subscriber, seen: int) -> None:
         """Somebody comes: first they are shown the table, then the others hear of it."""
@@ -87,10 +89,11 @@ class Audience:
 
     def is_here(self, seat: int) -> bool:
         """Whether somebody with this seat's key is connected, here or to another server."""
-        if any(subscriber.seat == seat for subscriber in self.subscribers):
+        own = self.ledger.own(seat)
+        if any(subscriber.seat in own for subscriber in self.subscribers):
             return True
         now = time.monotonic()
-        return any(other == seat and until > now for (other, _), until in self.elsewhere.items())
+        return any(other in own and until > now for (other, _), until in self.elsewhere.items())
 
     def heard_here(self, seat: int, server: str, here: bool) -> None:
         """Another server says who is there."""
@@ -132,6 +135,12 @@ class Audience:
         step = lesson.made(self.ledger.match.lines, seat)
         return LessonTold(lesson.name, step, len(lesson.moves[seat]), self.ledger.due(seat))
 
+    def campaign_place(self) -> CampaignPlace | None:
+        founding = self.ledger.founding
+        if founding.campaign is None or founding.run is None:
+            return None
+        return CampaignPlace(founding.campaign, founding.run, self.next)
+
     def left(self, seat: int) -> int | None:
         """How long this seat has to decide, in whole seconds; nothing if nobody counts."""
         return None if self.ledger.founding.timer is None else self.hall.hourglass.left(self, seat)
@@ -148,7 +157,8 @@ class Audience:
             chat=[chat_told(remark) for remark in self.remarks[-MOST_CHAT:]], settings=ledger.settings_for(seat),
             seeded=founding.seeded, timer=founding.timer, parent=founding.parent,
             hints=seat != NOBODY and ledger.has_hints(), left=self.left(seat),
-            lesson=self.lesson_told(seat),
+            lesson=self.lesson_told(seat), own=ledger.own(seat),
+            campaign=self.campaign_place(),
         )  # fmt: skip
 
     def tell(self, before: int) -> None:

@@ -2,6 +2,7 @@
 
 from itertools import islice
 
+from nachtspiel.engine.asking import TOGETHER
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.table import EVERYONE, Table
@@ -18,8 +19,8 @@ def is_revealing(match: Match, since: int, people: list[int]) -> bool:
         return True
     decisions = len(match.marks) - since
     for table in islice(match.points(since), decisions):
-        if len(table.questions) > 1 and int(table.waiting).bit_count() == 1:  # this decision was the last of several
-            return True
+        if len(table.questions) > 1 and table.questions[0].way == TOGETHER and int(table.waiting).bit_count() == 1:
+            return True  # this decision was the last of several secret ones
     return any(is_surprised(match, since, seat) for seat in people)
 
 
@@ -44,6 +45,10 @@ def believed(match: Match, table: Table, seat: int, seed: int) -> Table:
     """A table this seat could have believed in, with the choices that were laid already."""
     world = match.game.knowing.imagine(table, seat, seed)
     for question in table.questions:
-        if table.question(question.seat) is None and world.question(question.seat) is not None:
+        if (
+            question.way == TOGETHER
+            and table.question(question.seat) is None
+            and world.question(question.seat) is not None
+        ):
             world.answer(question.seat, table.answers[question.seat])
     return world

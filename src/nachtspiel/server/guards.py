@@ -54,13 +54,13 @@ def hash_of(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def seat_of(key: str, hashes: list[str | None]) -> int | None:
-    """Whose key this is. Takes the same time whether or not it fits."""
+def seats_of(key: str, hashes: list[str | None]) -> list[int]:
+    """The seats that this key opens: one person may play several. Takes the same time whether or not it fits."""
     wanted = hash_of(key)
-    found = None
+    found = []
     for seat, known in enumerate(hashes):
         if hmac.compare_digest(wanted, known or "-") and known is not None:
-            found = seat
+            found.append(seat)
     return found
 
 

@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
-from nachtspiel.bots.levels import LEVELS
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.lesson import LEARNER, Lesson
@@ -17,6 +16,7 @@ from nachtspiel.games.registry import game as game_of
 from nachtspiel.games.registry import names as names_of
 from nachtspiel.games.registry import nearest
 from nachtspiel.server import guards
+from nachtspiel.server.campaigns import Campaigns, tell_next
 from nachtspiel.server.company import Company
 from nachtspiel.server.config import Config
 from nachtspiel.server.hourglass import Hourglass
@@ -27,6 +27,7 @@ from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.messages.wishes import Found, SeatWish
 from nachtspiel.server.metrics import Metrics
 from nachtspiel.server.room import Room
+from nachtspiel.server.seating import Seated, seated
 from nachtspiel.server.store import Store, now
 from nachtspiel.server.tables import Founding
 from nachtspiel.server.thinkers import Thinkers
@@ -51,6 +52,7 @@ class Hall:
         self.company = Company(self)
         self.hourglass = Hourglass(self)
         self.insight = Insight(self)
+        self.campaigns = Campaigns(self)
         self.wire = Wire(config.db, self.heard, self.back) if config.is_shared() else None
         limits = config.limits
         self.rates = guards.Rates(limits.requests_per_second, limits.request_burst)
@@ -157,6 +159,8 @@ class Hall:
             self.later(room.refresh(seq=int(more[0]), remarks=0))
         elif what == "chat" and len(room.remarks) < int(more[0]):
             self.later(room.refresh(seq=0, remarks=int(more[0])))
+        elif what == "next":
+            tell_next(room, more[0])
         elif what == "here" and self.wire is not None and more[2] != self.wire.name:
             room.heard_here(int(more[0]), more[2], more[1] == "1")
 
@@ -171,6 +175,14 @@ class Hall:
     def say_here(self, match: str, seat: int, here: bool) -> None:
         if self.wire is not None and seat >= 0:
             self.wire.send(f"{match} here {seat} {int(here)} {self.wire.name}")
+
+    def say_next(self, match: str, following: str) -> None:
+        """Those who look at a finished run, here or at another server, hear of the next one."""
+        room = self.rooms.get(match)
+        if room is not None:
+            tell_next(room, following)
+        if self.wire is not None:
+            self.wire.send(f"{match} next {following}")
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something when there is time; a failure is no news, the next look will tell."""
@@ -189,9 +201,9 @@ class Hall:
         """A new match, with a key for every person."""
         game = game_of(wish.game)
         spare = names_of(game.name, nearest(game.name, wish.language))
-        kinds, names = seated(wish.seats, self.config.limits.name_length, spare)
+        seats = seated(wish.seats, self.config.limits.name_length, spare)
         seed = None if wish.seed is None else int(wish.seed)
-        founding = self.founding(game, kinds, names, wish.settings, seed, wish.timer, None, wish.hints)
+        founding = self.founding(game, seats, wish.settings, seed, wish.timer, None, wish.hints)
         return await self.begin(founding, None)
 
     async def teach(self, game_name: str, lesson: Lesson, name: str | None) -> Founded:
@@ -201,48 +213,66 @@ class Hall:
             SeatWish(PERSON, name or None) if seat == LEARNER else SeatWish(STAND_IN, other)
             for seat, other in enumerate(lesson.names)
         ]
-        kinds, names = seated(wishes, self.config.limits.name_length, names_of(game.name, "en"))
-        founding = self.founding(game, kinds, names, lesson.settings)
+        seats = seated(wishes, self.config.limits.name_length, names_of(game.name, "en"))
+        founding = self.founding(game, seats, lesson.settings)
         return await self.begin(founding, None, lesson)
 
-    async def fork(self, room: Room, decisions: int, seats: list[SeatWish] | None) -> Founded:
-        """A new match that goes on from a point of another: the same past, a new future."""
+    async def fork(
+        self, room: Room, decisions: int, seats: list[SeatWish] | None, campaign: str | None = None,
+        run: int | None = None,
+    ) -> Founded:  # fmt: skip
+        """A new match that goes on from a point of another: the same past, a new future. It may be the first run of its
+        own in a campaign."""
         ledger = room.ledger
         old = ledger.founding
         if seats is None:
-            kinds, names = list(old.kinds), list(ledger.names)
+            taken = Seated(list(old.kinds), list(ledger.names), list(old.owners))
         else:
-            kinds, names = seated(seats, self.config.limits.name_length, list(ledger.names))
-            if len(kinds) != len(old.kinds):
-                raise Problem(400, "seats", f"this match has {len(old.kinds)} seats, not {len(kinds)}")
+            taken = seated(seats, self.config.limits.name_length, list(ledger.names))
+            if len(taken.kinds) != len(old.kinds):
+                raise Problem(400, "seats", f"this match has {len(old.kinds)} seats, not {len(taken.kinds)}")
         match = ledger.match
         founding = self.founding(
-            match.game, kinds, names, match.settings, None, old.timer, room.id, old.hints, match.carried
+            match.game, taken, match.settings, None, old.timer, room.id, old.hints, match.carried, campaign, run
         )
         forked: Match = match.fork(decisions, founding.seed)
         return await self.begin(founding, forked.lines)
 
     def founding(
-        self, game: Game, kinds: list[str], names: list[str], settings: dict[str, str], seed: int | None = None,
-        timer: int | None = None, parent: str | None = None, hints: bool | None = None, carried: str = "",
+        self, game: Game, seats: Seated, settings: dict[str, str], seed: int | None = None, timer: int | None = None,
+        parent: str | None = None, hints: bool | None = None, carried: str = "", campaign: str | None = None,
+        run: int | None = None,
     ) -> Founding:  # fmt: skip
         """What a new match of these people begins with."""
-        settled = game.settle(len(kinds), settings)
+        settled = game.settle(len(seats.kinds), settings)
         usual = [setting.name for setting in game.settings if settled[setting.name] == setting.default]
         return Founding(
             guards.new_id(), game.name, game.version, game.content, settled,
-            int.from_bytes(os.urandom(12)) if seed is None else seed, seed is not None, names, kinds, timer, parent,
-            self.store.clock(), hints, usual, carried,
+            int.from_bytes(os.urandom(12)) if seed is None else seed, seed is not None, seats.names, seats.kinds,
+            seats.owners, timer, parent, self.store.clock(), hints, usual, carried, campaign, run,
         )  # fmt: skip
 
-    async def begin(self, founding: Founding, past: list[Line] | None, lesson: Lesson | None = None) -> Founded:
+    async def begin(
+        self, founding: Founding, past: list[Line] | None, lesson: Lesson | None = None,
+        known: list[str | None] | None = None,
+    ) -> Founded:  # fmt: skip
+        """Keep a new match. `known`: the hashes of keys that people have already, from an earlier run."""
         rows = first_rows(founding, past, lesson)
         ledger = Ledger(founding, rows)
-        keys = [guards.new_key() if kind == PERSON else None for kind in founding.kinds]
+        fresh = {owner: guards.new_key() for owner in founding.owners}
+        keys = [
+            fresh[owner] if kind == PERSON else None
+            for kind, owner in zip(founding.kinds, founding.owners, strict=True)
+        ]
         hashes = [None if key is None else guards.hash_of(key) for key in keys]
+        for seat, key_hash in enumerate(known or []):
+            if key_hash is not None and keys[seat] is not None:
+                keys[seat], hashes[seat] = None, key_hash
         try:
             await self.store.found(founding, hashes, rows)
-        except (Conflict, StoreDown) as error:
+        except Conflict:
+            raise Problem(409, "run-open", "somebody else has begun this run already; look again") from None
+        except StoreDown as error:
             self.troubled("write", error)
             raise Problem(503, "store", "the game cannot be kept safe just now; try again in a moment") from None
         self.metrics.founded.inc()
@@ -265,26 +295,3 @@ class Hall:
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
-
-
-def seated(seats: list[SeatWish], length: int, spare: list[str]) -> tuple[list[str], list[str]]:
-    """Who sits where, and their names: all different, and fit for a record. Who gives none gets a spare one."""
-    kinds: list[str] = []
-    names: list[str] = []
-    for seat, wish in enumerate(seats):
-        if wish.kind != PERSON and wish.kind not in LEVELS:
-            raise Problem(400, "kind", f"a seat is for a person or a bot ({', '.join(LEVELS)}), not for that")
-        kinds.append(wish.kind)
-        name = guards.clean(wish.name or "", length)
-        for sign in ",;#:":
-            name = name.replace(sign, " ")
-        name = " ".join(name.split())
-        if not name:
-            free = [one for one in spare if one not in names and one not in [other.name for other in seats]]
-            name = free[0] if free else f"{seat + 1}"
-        if name in names:
-            name = f"{name[: length - 3]} {seat + 1}"
-        names.append(name)
-    if PERSON not in kinds:
-        raise Problem(400, "nobody", "at least one seat must be for a person")
-    return kinds, names

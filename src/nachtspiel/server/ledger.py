@@ -28,6 +28,7 @@ NAME = "name"
 CLAIM = "claim"
 UNDO = "undo"
 AGREE = "agree"
+SIGNAL = "signal"
 
 
 class Proposal:
@@ -147,6 +148,8 @@ class Ledger:
             self.proposal = None
         elif row.kind == ANNOUNCE:
             self.match.announce(row.seat, self.game.naming.decision(row.text))
+        elif row.kind == SIGNAL:
+            self.match.signal(row.seat, row.text)
         elif row.kind == SIT:
             self.sits[row.seat] = row.text
             self.has_bots = any(who != PERSON for who in self.sits)
@@ -227,16 +230,29 @@ class Ledger:
         """The seats where people sit now."""
         return [seat for seat, who in enumerate(self.sits) if who == PERSON]
 
+    def own(self, seat: int) -> list[int]:
+        """The seats of the person of this seat."""
+        owners, kinds = self.founding.owners, self.founding.kinds
+        if seat < 0 or kinds[seat] != PERSON:
+            return []
+        return [other for other, owner in enumerate(owners) if owner == owners[seat] and kinds[other] == PERSON]
+
+    def persons(self, seats: list[int]) -> set[int]:
+        """The people of these seats, each by the first seat that is theirs."""
+        return {self.founding.owners[seat] for seat in seats}
+
     def is_alone(self) -> bool:
         """Whether this is one person's own table."""
-        return self.founding.kinds.count(PERSON) == 1
+        kinds = self.founding.kinds
+        return len(self.persons([seat for seat, kind in enumerate(kinds) if kind == PERSON])) == 1
 
     def has_hints(self) -> bool:
-        """Whether those who play may ask for hints: alone, if nobody forbade it; with other people, if it was allowed.
-        In a game whose chances cannot be trusted, and in a lesson, nobody may."""
+        """Whether those who play may ask for hints: alone, and where all stand together, if nobody forbade it; against
+        other people, if it was allowed. In a game whose chances cannot be trusted, and in a lesson, nobody may."""
         if self.lesson is not None or self.misfit is not None or not self.game.thinking.can_judge():
             return False
-        return self.is_alone() if self.founding.hints is None else self.founding.hints
+        together = len(set(self.game.sides(len(self.sits)))) == 1
+        return (self.is_alone() or together) if self.founding.hints is None else self.founding.hints
 
     def heard(self, seat: int, places: int) -> int:
         """How many of the first so many events this seat may know."""

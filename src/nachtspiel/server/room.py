@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from nachtspiel.bots.levels import bot
 from nachtspiel.bots.manners import unheard
+from nachtspiel.engine.asking import GROUP, NOBODY
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import check, gives_up, waiting_seats
-from nachtspiel.engine.knowing import FREE
+from nachtspiel.engine.knowing import FREE, SILENT
 from nachtspiel.engine.match import check_names
+from nachtspiel.engine.table import AWAY
 from nachtspiel.server import fairness, guards
 from nachtspiel.server import ledger as kinds
 from nachtspiel.server.audience import Audience, chat_told
@@ -180,8 +182,8 @@ class Room(Audience):
         ledger = self.ledger
         question = ledger.match.table.question(seat)
         if age == ledger.age and question is not None and question.number == number:
-            return False
-        if age == ledger.age and not ledger.over and gives_up(ledger.match.table, option):
+            return question.way == GROUP and ledger.match.table.answers[seat] == option
+        if age == ledger.age and not ledger.over and (option == AWAY or gives_up(ledger.match.table, option)):
             return False
         made = ledger.decided.get((age, number))
         if made is not None and made == (seat, option):
@@ -205,13 +207,36 @@ class Room(Audience):
 
         await self.write(plan)
 
+    async def signal(self, seat: int, name: str) -> None:
+        """A seat gives one of the game's signals, where it can be heard."""
+
+        def plan() -> list[Row]:
+            if self.ledger.game.knowing.talk(self.ledger.match.table, seat) == SILENT:
+                raise Problem(409, "no-talk", "nothing can be heard at this moment")
+            self.ledger.game.naming.signal(seat, name)
+            return [Row(kinds.SIGNAL, seat, 0, name)]
+
+        self.hall.chat_rates.check(f"{self.id} {seat}")
+        await self.write(plan)
+
+    async def count_out(self, by: int, seat: int) -> None:
+        """Groups no longer wait for a seat: one's own, or that of somebody who has left, until it answers again."""
+        ledger = self.ledger
+        if not 0 <= seat < len(ledger.sits):
+            raise Problem(409, "not-a-person", "there is no such seat")
+        if seat not in ledger.own(by):
+            self.check_left(seat)
+        if (ledger.match.table.away >> seat) & 1:
+            return
+        await self.decide(seat, ledger.age, NOBODY, AWAY, ledger.sits[seat])
+
     async def ask_undo(self, seat: int) -> None:
         """Take back one's last decision: alone at once, with others if all agree; never what has shown something."""
 
         def plan() -> list[Row]:
             target = self.undo_point(seat)
             rows = [Row(kinds.UNDO, seat, target)]
-            if self.ledger.people() == [seat]:
+            if len(self.ledger.persons(self.ledger.people())) == 1:
                 rows.append(Row(kinds.REWIND, seat, target))
             return rows
 
@@ -225,7 +250,8 @@ class Room(Audience):
             if asked is None:
                 raise Problem(409, "nothing-asked", "nobody asks to take anything back now")
             rows = [Row(kinds.AGREE, seat, int(yes))]
-            if yes and set(self.ledger.people()) <= asked.agreed | {seat}:
+            agreed = self.ledger.persons([*asked.agreed, seat])
+            if yes and self.ledger.persons(self.ledger.people()) <= agreed:
                 rows.append(Row(kinds.REWIND, asked.by, asked.decisions))
             return rows
 
@@ -233,7 +259,8 @@ class Room(Audience):
 
     def undo_point(self, seat: int) -> int:
         ledger = self.ledger
-        target = ledger.match.last_of(seat)
+        made = [ledger.match.last_of(own) for own in ledger.own(seat)]
+        target = max([number for number in made if number is not None], default=None)
         if ledger.over:
             raise Problem(409, "over", "the game is over", fork=target if ledger.is_alone() else None)
         if target is None:
@@ -254,7 +281,7 @@ class Room(Audience):
                 raise Problem(409, "not-a-person", "that seat was not made for a person")
             if level is not None:
                 bot(level, 0)
-            if seat != by:
+            if seat not in ledger.own(by):
                 self.check_absent(seat, level)
             wanted = level or PERSON
             return [] if ledger.sits[seat] == wanted else [Row(kinds.SIT, seat, by, wanted)]
@@ -265,9 +292,12 @@ class Room(Audience):
         """Others may only let a bot stand in for somebody who has left, until that person comes back."""
         if level is None:
             raise Problem(403, "foreign", "only the person of that seat can take it back")
+        self.check_left(seat)
+
+    def check_left(self, seat: int) -> None:
         away = time.monotonic() - self.left_at.get(seat, self.opened)
         if self.is_here(seat) or away < self.hall.config.limits.absent_seconds:
-            raise Problem(409, "present", "a bot can stand in for somebody else only when they have left for a while")
+            raise Problem(409, "present", "that is possible only when they have left for a while")
 
     async def rename(self, seat: int, name: str) -> None:
         def plan() -> list[Row]:
@@ -290,8 +320,8 @@ class Room(Audience):
         def plan() -> list[Row]:
             return [Row(kinds.CLAIM, seat)]
 
-        await self.write(plan, Claim(self.id, seat, old, new))
-        self.hashes[seat] = new
+        await self.write(plan, Claim(self.id, old, new))
+        self.hashes = [new if known == old else known for known in self.hashes]
         return Claimed(self.id, seat, fresh)
 
     async def say(self, seat: int, text: str) -> None:

@@ -15,10 +15,21 @@ from nachtspiel.server.hall import Hall
 from nachtspiel.server.lessons import lesson
 from nachtspiel.server.library import known
 from nachtspiel.server.messages.answers import Claimed, Done, Founded, Point, Replay
+from nachtspiel.server.messages.campaigns import Begin, Branch, CampaignFounded, CampaignTold, RunWish
 from nachtspiel.server.messages.insight import Preview
 from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.messages.told import Table
-from nachtspiel.server.messages.wishes import Consent, Decision, Fork, Found, Learn, SeatChange, Spoken
+from nachtspiel.server.messages.wishes import (
+    Consent,
+    Decision,
+    Fork,
+    Found,
+    Learn,
+    SeatAway,
+    SeatChange,
+    Signalled,
+    Spoken,
+)
 from nachtspiel.server.preview import preview
 from nachtspiel.server.refusals import REFUSALS
 from nachtspiel.server.room import Room
@@ -28,6 +39,7 @@ T = TypeVar("T")
 Asked = Request[Any, Any, Any]
 SeatWord = Annotated[str, QueryParameter(max_length=16)]
 MatchId = Annotated[str, PathParameter(max_length=64)]
+CampaignId = Annotated[str, PathParameter(max_length=64)]
 
 
 def hall_of(request: Asked) -> Hall:
@@ -48,9 +60,12 @@ def bearer(request: Asked) -> str | None:
 
 
 async def entered(request: Asked, match: str) -> tuple[Room, int]:
-    """The room, and the seat of whoever asks (`NOBODY` for spectators)."""
+    """The room, and the seat of whoever asks (`NOBODY` for spectators). Whose key opens several seats says which."""
     room = await hall_of(request).room(match)
-    return room, room.seat_of(bearer(request))
+    wanted = request.headers.get("nachtspiel-seat")
+    if wanted is not None and not (wanted.isascii() and wanted.isdecimal() and len(wanted) < 3):
+        raise Problem(400, "malformed", "the header nachtspiel-seat takes the number of a seat, from 0")
+    return room, room.seat_of(bearer(request), None if wanted is None else int(wanted))
 
 
 async def seated(request: Asked, match: str) -> tuple[Room, int]:
@@ -166,6 +181,24 @@ async def post_chat(request: Asked, match: MatchId, data: JSONBody[Spoken]) -> D
     return Done(room.ledger.n)
 
 
+@post("/api/matches/{match:str}/signals", status_code=200, responses=REFUSALS)
+async def post_signal(request: Asked, match: MatchId, data: JSONBody[Signalled]) -> Done:
+    """Give one of the game's signals."""
+    room, seat = await seated(request, match)
+    data = await exact(request, data)
+    await room.signal(seat, data.name)
+    return Done(room.ledger.n)
+
+
+@post("/api/matches/{match:str}/away", status_code=200, responses=REFUSALS)
+async def post_away(request: Asked, match: MatchId, data: JSONBody[SeatAway]) -> Done:
+    """Let groups not wait for a seat: one's own, or that of somebody who has left."""
+    room, seat = await seated(request, match)
+    data = await exact(request, data)
+    await room.count_out(seat, seat if data.seat is None else data.seat)
+    return Done(room.ledger.n)
+
+
 @post("/api/matches/{match:str}/fork", status_code=201, responses=REFUSALS)
 async def post_fork(request: Asked, match: MatchId, data: JSONBody[Fork]) -> Founded:
     """A new match that goes on from the point after so many decisions."""
@@ -235,11 +268,47 @@ def replayed(room: Room, seat: int | None) -> Replay:
     return Replay(room.id, ledger.game.name, list(ledger.names), seat, ledger.over, points)
 
 
+# ---------------------------------------------------------------- campaigns
+
+
+@post("/api/campaigns", status_code=201, responses=REFUSALS)
+async def begin_campaign(request: Asked, data: JSONBody[Begin]) -> CampaignFounded:
+    """Begin a campaign. The answer holds the secret key that begins its runs."""
+    hall = hall_of(request)
+    hall.found_rates.check(address(request))
+    return await hall.campaigns.begin(await exact(request, data))
+
+
+@get("/api/campaigns/{campaign:str}", responses=REFUSALS)
+async def get_campaign(request: Asked, campaign: CampaignId) -> CampaignTold:
+    """A campaign: its runs, what stands between them, and the run that is being played."""
+    return await hall_of(request).campaigns.look(campaign, bearer(request))
+
+
+@post("/api/campaigns/{campaign:str}/runs", status_code=201, responses=REFUSALS)
+async def post_run(request: Asked, campaign: CampaignId, data: JSONBody[RunWish]) -> Founded:
+    """Begin the next run. The answer holds the keys of those who are new."""
+    hall = hall_of(request)
+    data = await exact(request, data)
+    hall.found_rates.check(address(request))
+    return await hall.campaigns.run(campaign, bearer(request), data)
+
+
+@post("/api/campaigns/{campaign:str}/fork", status_code=201, responses=REFUSALS)
+async def post_branch(request: Asked, campaign: CampaignId, data: JSONBody[Branch]) -> CampaignFounded:
+    """Go on from a point of an old run, as a new campaign."""
+    hall = hall_of(request)
+    data = await exact(request, data)
+    hall.found_rates.check(address(request))
+    return await hall.campaigns.branch(campaign, bearer(request), data)
+
+
 def address(request: Asked) -> str:
     return request.client.host if request.client else ""
 
 
 MATCHES = [
     found_match, found_lesson, get_match, get_preview, post_decision, post_undo, post_seat, post_claim, post_chat,
+    post_signal, post_away, begin_campaign, get_campaign, post_run, post_branch,
     post_fork, get_record, get_replay,
 ]  # fmt: skip

@@ -18,7 +18,19 @@ from nachtspiel.server.hall import Hall
 from nachtspiel.server.line import Line
 from nachtspiel.server.messages import coding
 from nachtspiel.server.messages.fields import Id
-from nachtspiel.server.messages.heard import Agree, Announce, Decide, FromClient, Hello, Ping, Say, StandIn, Undo
+from nachtspiel.server.messages.heard import (
+    Agree,
+    Announce,
+    Away,
+    Decide,
+    FromClient,
+    Hello,
+    Ping,
+    Say,
+    Signal,
+    StandIn,
+    Undo,
+)
 from nachtspiel.server.messages.problem import Problem, problem_of
 from nachtspiel.server.messages.told import Ack, No, Pong
 from nachtspiel.server.room import Room
@@ -104,7 +116,7 @@ class Visit:
         if problem is not None or not isinstance(said, Hello):
             raise Closed(MALFORMED, "the first message must be hello")
         room = await self.hall.room(self.match)
-        self.subscriber.seat = room.seat_of(said.key)
+        self.subscriber.seat = room.seat_of(said.key, said.seat)
         if len(room.subscribers) >= self.hall.config.limits.sockets_per_match:
             raise Closed(FLOOD, "too many look at this match")
         self.room = room
@@ -130,7 +142,8 @@ class Visit:
         assert room is not None
         if isinstance(said, Hello):
             await room.settled()
-            self.send(coding.encode(room.table_for(self.seat_again(room, said), said.seen)))
+            self.subscriber.seat = self.seat_again(room, said)
+            self.send(coding.encode(room.table_for(self.subscriber.seat, said.seen)))
             return
         if isinstance(said, Ping):
             self.send(coding.encode(Pong(said.id)))
@@ -141,6 +154,10 @@ class Visit:
             await room.decide(seat, said.age, said.decision, said.option)
         elif isinstance(said, Announce):
             await room.announce(seat, said.option)
+        elif isinstance(said, Signal):
+            await room.signal(seat, said.name)
+        elif isinstance(said, Away):
+            await room.count_out(seat, seat if said.seat is None else said.seat)
         elif isinstance(said, Say):
             await room.say(seat, said.text)
         elif isinstance(said, Undo):
@@ -154,9 +171,9 @@ class Visit:
         self.send(coding.encode(Ack(said.id)))
 
     def seat_again(self, room: Room, said: Hello) -> int:
-        """A second hello asks for what was missed; it cannot change the seat."""
-        seat = room.seat_of(said.key)
-        if seat != self.subscriber.seat:
+        """A second hello asks for what was missed; it may change the seat only among those of the same person."""
+        seat = room.seat_of(said.key, said.seat)
+        if seat != self.subscriber.seat and seat not in room.ledger.own(self.subscriber.seat):
             raise Problem(403, "key", "another seat needs another socket")
         return seat
 

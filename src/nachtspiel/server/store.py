@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from importlib.resources import files
 
+import msgspec
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, event, func, insert, select, text, update
@@ -17,7 +18,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.server.config import shown
-from nachtspiel.server.tables import CHAT, LINES, MATCHES, SEATS, Founding, Remark, Row
+from nachtspiel.server.tables import (
+    CAMPAIGNS,
+    CHAT,
+    ENDS,
+    LINES,
+    MATCHES,
+    SEATS,
+    Campaign,
+    End,
+    Founding,
+    Remark,
+    Row,
+    Run,
+)
 from nachtspiel.server.writer import NAMES, PRAGMAS, Claim, Conflict, Line, StoreDown, Work, Writer
 
 CHANNEL = "nachtspiel"
@@ -79,12 +93,26 @@ class Store:
             "settings": json.dumps(founding.settings), "seed": str(founding.seed), "seeded": founding.seeded,
             "timer": founding.timer, "parent": founding.parent, "at": founding.at, "hints": founding.hints,
             "usual": json.dumps(founding.usual), "carried": founding.carried,
+            "campaign": founding.campaign, "run": founding.run,
         }  # fmt: skip
         seats: list[dict[str, object]] = [
-            {"match": founding.id, "seat": seat, "kind": kind, "name": name, "key_hash": key_hash}
-            for seat, (kind, name, key_hash) in enumerate(zip(founding.kinds, founding.names, hashes, strict=True))
+            {"match": founding.id, "seat": seat, "kind": kind, "name": name, "key_hash": key_hash, "owner": owner}
+            for seat, (kind, name, key_hash, owner) in enumerate(
+                zip(founding.kinds, founding.names, hashes, founding.owners, strict=True)
+            )
         ]
         await self.write(Work(self.records(founding.id, 0, rows), [(MATCHES, [match]), (SEATS, seats)]))
+
+    async def begin(self, campaign: Campaign) -> None:
+        """A new campaign."""
+        await self.write(Work([], [(CAMPAIGNS, [msgspec.structs.asdict(campaign)])]))
+
+    async def end(self, match: str, end: End) -> None:
+        """How a run has ended; once and for all."""
+        row: dict[str, object] = {
+            "match": match, "won": json.dumps(end.won), "scores": json.dumps(end.scores), "leaves": end.leaves
+        }  # fmt: skip
+        await self.write(Work([], [(ENDS, [row])]))
 
     async def append(self, match: str, seq: int, rows: list[Row], claim: Claim | None = None) -> None:
         """The next lines of a match, all or none, with the change of a seat's key if there is one."""
@@ -139,8 +167,8 @@ class Store:
         return Founding(
             found["id"], found["game"], found["rules"], found["content"], json.loads(found["settings"]),
             int(found["seed"]), bool(found["seeded"]), [seat["name"] for seat in seated],
-            [seat["kind"] for seat in seated], found["timer"], found["parent"], found["at"], found["hints"],
-            json.loads(found["usual"]), found["carried"],
+            [seat["kind"] for seat in seated], [seat["owner"] for seat in seated], found["timer"], found["parent"],
+            found["at"], found["hints"], json.loads(found["usual"]), found["carried"], found["campaign"], found["run"],
         )  # fmt: skip
 
     async def hashes(self, match: str) -> list[str | None]:
@@ -161,6 +189,39 @@ class Store:
             )
             return [Row(*row) for row in rows]
 
+    async def campaign(self, name: str) -> Campaign | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(CAMPAIGNS).where(CAMPAIGNS.c.id == name))).mappings().first()
+        return None if found is None else Campaign(**found)
+
+    async def runs(self, campaign: str) -> list[Run]:
+        """The runs of a campaign that are its own, in order."""
+        chosen = select(MATCHES.c.id).where(MATCHES.c.campaign == campaign)
+        async with self.engine.connect() as connection:
+            names: dict[str, list[str]] = {}
+            seats = select(SEATS.c.match, SEATS.c.name).where(SEATS.c.match.in_(chosen)).order_by(SEATS.c.seat)
+            for match, name in await connection.execute(seats):
+                names.setdefault(match, []).append(name)
+            rows = await connection.execute(
+                select(MATCHES.c.run, MATCHES.c.id, MATCHES.c.at, ENDS.c.won, ENDS.c.scores, ENDS.c.leaves)
+                .outerjoin(ENDS, ENDS.c.match == MATCHES.c.id)
+                .where(MATCHES.c.campaign == campaign)
+                .order_by(MATCHES.c.run)
+            )
+            return [
+                Run(
+                    run, match, at, names[match],
+                    None if won is None else End(json.loads(won), json.loads(scores), leaves),
+                )
+                for run, match, at, won, scores, leaves in rows
+            ]  # fmt: skip
+
+    async def next_run(self, campaign: str, run: int) -> str | None:
+        """The match that follows a run."""
+        async with self.engine.connect() as connection:
+            chosen = select(MATCHES.c.id).where(MATCHES.c.campaign == campaign, MATCHES.c.run == run + 1)
+            return (await connection.execute(chosen)).scalar_one_or_none()
+
     async def remarks(self, match: str, since: int = 0) -> list[Remark]:
         async with self.engine.connect() as connection:
             rows = await connection.execute(
@@ -177,11 +238,9 @@ class Store:
 
 async def change_key(connection: AsyncConnection, claim: Claim) -> None:
     changed = await connection.execute(
-        update(SEATS)
-        .where(SEATS.c.match == claim.match, SEATS.c.seat == claim.seat, SEATS.c.key_hash == claim.old)
-        .values(key_hash=claim.new)
+        update(SEATS).where(SEATS.c.match == claim.match, SEATS.c.key_hash == claim.old).values(key_hash=claim.new)
     )
-    if changed.rowcount != 1:
+    if changed.rowcount < 1:
         raise Conflict
 
 

@@ -1,10 +1,21 @@
 """What the store holds: matches, their seats, their lines, and what was said."""
 
 import msgspec
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
 
 METADATA = MetaData()
 
+CAMPAIGNS = Table(
+    "campaigns",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("key_hash", Text, nullable=False),
+    Column("parent", Text, ForeignKey("campaigns.id"), nullable=True),
+    Column("parent_run", Integer, nullable=True),
+)
 MATCHES = Table(
     "matches",
     METADATA,
@@ -21,6 +32,17 @@ MATCHES = Table(
     Column("hints", Boolean, nullable=True),
     Column("usual", Text, nullable=False, server_default="[]"),
     Column("carried", Text, nullable=False, server_default=""),
+    Column("campaign", Text, nullable=True),
+    Column("run", Integer, nullable=True),
+    Index("one_match_for_each_run", "campaign", "run", unique=True),
+)
+ENDS = Table(
+    "ends",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("won", Text, nullable=False),
+    Column("scores", Text, nullable=False),
+    Column("leaves", Text, nullable=False),
 )
 SEATS = Table(
     "seats",
@@ -30,6 +52,7 @@ SEATS = Table(
     Column("kind", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("key_hash", Text, nullable=True),
+    Column("owner", Integer, nullable=False),
 )
 LINES = Table(
     "lines",
@@ -65,12 +88,45 @@ class Founding(msgspec.Struct, frozen=True):
     seeded: bool  # the seed was chosen by whoever founded it, who could know what will come
     names: list[str]
     kinds: list[str]
+    owners: list[int]  # the person of each seat, by the first seat that is theirs: one may play several
     timer: int | None = None
     parent: str | None = None
     at: int = 0
     hints: bool | None = None  # whether they may be asked for; if nobody said: where one person plays alone
     usual: list[str] = []  # the settings that nobody chose: if a later program has no such setting, nothing is lost
     carried: str = ""  # what an earlier run of the same campaign has left
+    campaign: str | None = None
+    run: int | None = None  # its number in the campaign, from 1
+
+
+class Campaign(msgspec.Struct, frozen=True):
+    """A chain of runs; `parent`: the campaign it branched off, at the run `parent_run`."""
+
+    id: str
+    game: str
+    name: str
+    at: int
+    key_hash: str
+    parent: str | None = None
+    parent_run: int | None = None
+
+
+class End(msgspec.Struct, frozen=True):
+    """How a run has ended, and what it leaves to the next. It follows from the run's lines."""
+
+    won: list[bool]
+    scores: list[int]
+    leaves: str
+
+
+class Run(msgspec.Struct, frozen=True):
+    """A match as a run of a campaign."""
+
+    run: int
+    match: str
+    at: int
+    names: list[str]
+    end: End | None
 
 
 class Row(msgspec.Struct, frozen=True):

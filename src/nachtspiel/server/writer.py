@@ -28,10 +28,9 @@ class StoreDown(Exception):
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """A seat's key changes, from one hash to another."""
+    """The key of a person's seats changes, from one hash to another."""
 
     match: str
-    seat: int
     old: str
     new: str
 
@@ -60,7 +59,7 @@ def insert_text(table: Table) -> str:
 NAMES = [column.name for column in LINES.columns]
 PICKED = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(NAMES)))
 LINES_TEXT = f"insert into lines ({', '.join(NAMES)}) select {PICKED} from json_each(?)"
-CLAIM_TEXT = "update seats set key_hash = :new where match = :match and seat = :seat and key_hash = :old"
+CLAIM_TEXT = "update seats set key_hash = :new where match = :match and key_hash = :old"
 
 
 class Writer:
@@ -146,7 +145,7 @@ class Writer:
         put(connection, work.lines)
         if work.claim is not None:
             values: Mapping[str, object] = msgspec.structs.asdict(work.claim)
-            if connection.execute(CLAIM_TEXT, values).rowcount != 1:
+            if connection.execute(CLAIM_TEXT, values).rowcount < 1:
                 raise Conflict
 
     def connected(self) -> sqlite3.Connection:

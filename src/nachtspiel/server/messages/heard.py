@@ -8,6 +8,7 @@ from nachtspiel.server.messages.fields import Count, Id, Key, Level, Option, Tex
 class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
     key: Key | None = None
     seen: Count = 0
+    seat: Count | None = None  # which of one's own seats, if the key opens several
 
 
 class Decide(Struct, tag_field="t", tag="decide", forbid_unknown_fields=True):
@@ -19,6 +20,18 @@ class Decide(Struct, tag_field="t", tag="decide", forbid_unknown_fields=True):
 
 class Announce(Struct, tag_field="t", tag="announce", forbid_unknown_fields=True):
     option: Option
+    id: Id | None = None
+
+
+class Signal(Struct, tag_field="t", tag="signal", forbid_unknown_fields=True):
+    name: Word
+    id: Id | None = None
+
+
+class Away(Struct, tag_field="t", tag="away", forbid_unknown_fields=True):
+    """Groups shall not wait for a seat: one's own, or that of somebody who has left."""
+
+    seat: Count | None = None
     id: Id | None = None
 
 
@@ -51,4 +64,4 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     id: Id | None = None
 
 
-FromClient = Hello | Decide | Announce | Say | Undo | Agree | StandIn | Name | Ping
+FromClient = Hello | Decide | Announce | Signal | Away | Say | Undo | Agree | StandIn | Name | Ping

@@ -104,6 +104,8 @@ class Table(Struct, tag_field="t", tag="table"):
     hints: bool  # whether this seat may ask for one when it has to decide
     left: int | None = None  # seconds until a bot decides for this seat
     lesson: LessonTold | None = None
+    own: list[int] = []  # all seats of whoever looks: one person may play several
+    campaign: "CampaignPlace | None" = None
 
 
 class Told(Struct, tag_field="t", tag="told"):
@@ -125,6 +127,20 @@ class Seats(Struct, tag_field="t", tag="seats"):
     seats: list[SeatTold]
 
 
+class Next(Struct, tag_field="t", tag="next"):
+    """The next run of this match's campaign has begun."""
+
+    match: str
+
+
+class CampaignPlace(Struct):
+    """Which run of which campaign a match is, and the run that follows it, if there is one."""
+
+    campaign: str
+    run: int
+    next: str | None
+
+
 class Said(Struct, tag_field="t", tag="said"):
     chat: list[ChatTold]
 
@@ -142,4 +158,4 @@ class Pong(Struct, tag_field="t", tag="pong"):
     id: Id | None
 
 
-ToClient = Table | Told | Seats | Said | Ack | No | Pong
+ToClient = Table | Told | Seats | Next | Said | Ack | No | Pong

@@ -12,6 +12,8 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
     kind: Level = "person"
     name: Word | None = None
+    owner: Count | None = None  # an earlier seat of the same person: one key opens both
+    again: Count | None = None  # in a campaign: whoever sat on that seat of the last run, with the same key
 
 
 class Found(Struct, forbid_unknown_fields=True):
@@ -56,6 +58,16 @@ class SeatChange(Struct, forbid_unknown_fields=True):
     stand_in: Level | None = None
     take_back: bool = False
     seat: Count | None = None
+
+
+class SeatAway(Struct, forbid_unknown_fields=True):
+    """Groups shall not wait for a seat: one's own, or that of somebody who has left."""
+
+    seat: Count | None = None
+
+
+class Signalled(Struct, forbid_unknown_fields=True):
+    name: Word
 
 
 class Spoken(Struct, forbid_unknown_fields=True):
