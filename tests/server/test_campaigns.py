@@ -8,6 +8,8 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
+from nachtspiel.engine import campaign as chain
+from nachtspiel.games.registry import game
 from nachtspiel.server.app import Server
 from tests.server.kit import Json, Player, bearer, hall_of, look, reason, served, visited
 
@@ -188,6 +190,29 @@ def test_how_a_run_has_ended_is_kept_and_told_again_after_a_restart(tmp_path: Pa
         assert match not in hall_of(client).rooms, "looking at a campaign plays no finished run again"
         second, _ = run(client, campaign, key)
         assert look(client, second)["view"]["night"] == before["chronicle"]["night"]
+
+
+def test_the_record_of_a_campaign_is_a_chain_that_verifies(client: Client) -> None:
+    campaign, key = begin(client)
+    assert client.get(f"/api/campaigns/{campaign}/record").status_code == 403
+    for _ in range(2):
+        match, keys = run(client, campaign, key)
+        play(client, match, keys)
+    run(client, campaign, key)
+    text = client.get(f"/api/campaigns/{campaign}/record").text
+    again = chain.verify(chain.parse(text), game("beacon"))
+    assert [match.table.over for match in again.runs] == [True, True]
+    assert again.write() == text
+
+
+def test_the_next_run_is_told_also_by_a_server_that_was_not_there(tmp_path: Path) -> None:
+    with visited(tmp_path) as client:
+        campaign, key = begin(client)
+        first, keys = run(client, campaign, key)
+        play(client, first, keys)
+        second, _ = run(client, campaign, key)
+    with visited(tmp_path) as client:
+        assert look(client, first)["campaign"] == {"campaign": campaign, "run": 1, "next": second}
 
 
 def test_a_game_without_campaigns_and_a_campaign_that_is_not_there(client: Client) -> None:

@@ -9,12 +9,15 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from nachtspiel.engine import record
 from nachtspiel.games.registry import game
 from tests.server import kills
+from tests.server import test_campaigns as campaigns
 from tests.server.kit import PATIENT, PEOPLE, THREE, Player, Running, bearer, found, look
+from tests.server.test_together import moments_at_once
 
 SCRIPT = Path(__file__).with_name("postgres.sh")
 HERE = subprocess.run([SCRIPT, "find"], check=False).returncode == 0
@@ -92,6 +95,34 @@ def test_the_same_decision_on_both_servers_counts_once(pair: list[Running]) -> N
                 thread.join()
             assert codes == [200, 200]
             assert look(first, match)["decisions"] == look(second, match)["decisions"] == 1
+
+
+def test_two_people_on_two_servers_act_at_the_same_moment_and_both_count(pair: list[Running]) -> None:
+    with pair[0].client() as first, pair[1].client() as second:
+        moments_at_once([first, second], 200)
+
+
+def test_a_campaign_goes_on_at_either_server_and_its_next_run_is_begun_once(pair: list[Running]) -> None:
+    with pair[0].client() as first, pair[1].client() as second:
+        campaign, key = campaigns.begin(first)
+        match, keys = campaigns.run(second, campaign, key)
+        campaigns.play(first, match, keys)
+        codes: list[int] = []
+        ready = threading.Barrier(2)
+
+        def begin(client: httpx.Client) -> None:
+            ready.wait()
+            codes.append(campaigns.next_run(client, campaign, key).status_code)
+
+        threads = [threading.Thread(target=begin, args=(client,)) for client in (first, second)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(codes) == [201, 409]
+        states = [campaigns.told(client, campaign) for client in (first, second)]
+        assert states[0] == states[1]
+        assert [one["run"] for one in states[0]["runs"]] == [1, 2]
 
 
 def test_talk_presence_consent_and_claims_cross_over(pair: list[Running]) -> None:

@@ -1,11 +1,14 @@
 """Campaigns: a campaign is the chain of its runs, a run is a match. What stands between two runs is what the finished
 one has left; nothing else is kept but how each run has ended, which could be played again at any time."""
 
+import asyncio
 import hmac
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from nachtspiel.engine import record
+from nachtspiel.engine.campaign import TITLE
 from nachtspiel.engine.game import Game
 from nachtspiel.games.registry import game as game_of
 from nachtspiel.games.registry import names as names_of
@@ -93,6 +96,17 @@ class Campaigns:
             game.knowing.chronicle(left), runs[-1].match if runs and ends[-1] is None else None, game.goes_on(left),
             self.opens(campaign, key),
         )  # fmt: skip
+
+    async def record(self, name: str) -> str:
+        """The record of a campaign: the records of its runs, one after the other, as far as they are over."""
+        texts = []
+        for run in await self.runs(await self.campaign(name)):
+            ledger = (await self.hall.room(run.match)).ledger
+            if ledger.over:
+                texts.append(await asyncio.to_thread(record.write, ledger.match))
+        if not texts:
+            raise Problem(403, "not-over", "the record of a campaign is open when its first run is over")
+        return "\n".join([f"{TITLE}\n", *texts])
 
     def opens(self, campaign: Campaign, key: str | None) -> bool:
         return key is not None and hmac.compare_digest(guards.hash_of(key), campaign.key_hash)

@@ -113,6 +113,9 @@ class Hall:
                 raise Problem(404, "unknown", "there is no such match")
             rows, hashes = await self.store.lines(match), await self.store.hashes(match)
             remarks = await self.store.remarks(match)
+            following = None
+            if founding.campaign is not None and founding.run is not None:
+                following = await self.store.next_run(founding.campaign, founding.run)
         except Problem:
             raise
         except Exception as error:
@@ -125,7 +128,9 @@ class Hall:
             raise Problem(409, "other-rules", str(mistake)) from None
         if ledger.misfit is not None:
             LOG.error("a match does not go on", extra={"match": match, "why": str(ledger.misfit)})
-        return self.keep(Room(self, ledger, hashes, remarks))
+        room = Room(self, ledger, hashes, remarks)
+        room.next = following
+        return self.keep(room)
 
     def keep(self, room: Room) -> Room:
         self.rooms[room.id] = room

@@ -285,6 +285,12 @@ async def get_campaign(request: Asked, campaign: CampaignId) -> CampaignTold:
     return await hall_of(request).campaigns.look(campaign, bearer(request))
 
 
+@get("/api/campaigns/{campaign:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
+async def get_campaign_record(request: Asked, campaign: CampaignId) -> str:
+    """The record of a campaign, with all runs that are over."""
+    return await hall_of(request).campaigns.record(campaign)
+
+
 @post("/api/campaigns/{campaign:str}/runs", status_code=201, responses=REFUSALS)
 async def post_run(request: Asked, campaign: CampaignId, data: JSONBody[RunWish]) -> Founded:
     """Begin the next run. The answer holds the keys of those who are new."""
@@ -309,6 +315,6 @@ def address(request: Asked) -> str:
 
 MATCHES = [
     found_match, found_lesson, get_match, get_preview, post_decision, post_undo, post_seat, post_claim, post_chat,
-    post_signal, post_away, begin_campaign, get_campaign, post_run, post_branch,
+    post_signal, post_away, begin_campaign, get_campaign, get_campaign_record, post_run, post_branch,
     post_fork, get_record, get_replay,
 ]  # fmt: skip
