@@ -8,6 +8,7 @@ from rich.console import Console
 
 from nachtspiel.engine.match import Match
 from nachtspiel.games import registry
+from nachtspiel.terminal.party import Party
 from nachtspiel.terminal.session import run
 
 NAMES = ["Anna", "Henryk", "Eileen", "Ludwig", "Maria"]
@@ -20,9 +21,11 @@ def fresh(seats: int = 3, seed: int = 1, settings: dict[str, str] | None = None)
 class Sitting:
     """One run of the client. `typed` comes first; when it is used up, `then` is asked, or the input ends."""
 
-    def __init__(self, match: Match, people: list[str], typed: list[str] | None = None) -> None:
+    def __init__(
+        self, match: Match, players: list[str], typed: list[str] | None = None, people: list[int] | None = None
+    ) -> None:
         self.match = match
-        self.people = people
+        self.party = Party(players, people)
         self.typed = list(typed or [])
         self.file = io.StringIO()
         self.prompts: list[str] = []
@@ -55,7 +58,7 @@ class Sitting:
             force_terminal=not plain,
             color_system=None if plain else "truecolor",
         )
-        self.code = run(self.match, self.people, language, plain, save_path, console, self.ask)
+        self.code = run(self.match, self.party, language, plain, save_path, console, self.ask)
         return self.file.getvalue()
 
 

@@ -12,6 +12,7 @@ from nachtspiel.engine.match import Match
 from nachtspiel.engine.record import parse, play, verify, write
 from nachtspiel.engine.table import NOBODY, Event, Listener
 from nachtspiel.games import registry
+from nachtspiel.terminal.party import Party
 from nachtspiel.terminal.screen import Screen
 from nachtspiel.terminal.session import run
 from tests.words import LANGUAGES
@@ -160,7 +161,7 @@ def test_plain_comes_by_itself(monkeypatch: pytest.MonkeyPatch, name: str, value
         monkeypatch.setenv(name, value)
     file = io.StringIO()
     console = Console(file=file, width=80, force_terminal=bool(name))
-    assert run(fresh(), ["person", "random", "random"], "en", False, None, console, over) == 0
+    assert run(fresh(), Party(["person", "random", "random"]), "en", False, None, console, over) == 0
     assert "Which card do you play?" in file.getvalue()
     assert not re.search("[\x1b─━│╭█●▸]", file.getvalue())
 

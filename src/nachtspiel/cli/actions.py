@@ -2,15 +2,15 @@
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from nachtspiel.bots.levels import bot
-from nachtspiel.cli.decks import deck, deck_file
+from nachtspiel.cli.decks import deck
 from nachtspiel.cli.lab import lab
 from nachtspiel.cli.language import language_for
+from nachtspiel.cli.playing import campaigns, play
+from nachtspiel.cli.settings import settings_of
 from nachtspiel.engine import record
 from nachtspiel.engine.errors import ContentMistake, Mistake
 from nachtspiel.engine.game import Game
@@ -24,7 +24,6 @@ from nachtspiel.games.registry import (
     game,
     games,
     languages,
-    names,
     open_content,
     package,
     rulebook,
@@ -37,19 +36,6 @@ Said = argparse.Namespace
 PACKAGE = Path(__file__).parents[1]
 ART = "client/public/art"
 PICTURES = (Path(ART), PACKAGE.parents[1] / ART, PACKAGE / "server/static/art")  # here, of its checkout, of a wheel
-
-
-def settings_of(said: Said) -> dict[str, str]:
-    """The settings as they were said; `@FILE` stands for a deck in a file."""
-    texts = [setting.name for setting in game(said.game).settings if setting.text]
-    found = {}
-    for text in said.set:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Mistake(f"--set takes NAME=VALUE, not '{text}'")
-        name, value = name.strip(), value.strip()
-        found[name] = deck_file(said.game, value[1:]) if name in texts and value.startswith("@") else value
-    return found
 
 
 def show(said: Said, data: object, text: str) -> None:
@@ -68,47 +54,6 @@ def texts_under(paths: list[Path], ending: str) -> Iterator[tuple[Path, str]]:
             found = [path]
         for file in found:
             yield file, file.read_text(encoding="utf-8")
-
-
-# ---------------------------------------------------------------- play
-
-
-def play(said: Said) -> int:
-    from nachtspiel.terminal.session import run
-
-    bot(said.bots, 0)
-    if said.resume:
-        saved = record.parse(said.resume.read_text(encoding="utf-8"))
-        match = record.play(saved, game(saved.game), said.at)
-        for difference in record.differences(saved, match.game):
-            print(f"nachtspiel: {difference}", file=sys.stderr)
-    else:
-        if said.at is not None:
-            raise Mistake("--at belongs to --resume")
-        match = new_match(said)
-    seats = int(match.table.seats)
-    if not 1 <= said.people <= seats:
-        raise Mistake(f"--people must be from 1 to {seats}, not {said.people}")
-    people = ["person" if seat < said.people else said.bots for seat in range(seats)]
-    return run(match, people, language_for(said, match.game.name), said.plain, said.save or said.resume)
-
-
-def new_match(said: Said) -> Match:
-    found = game(said.game)
-    seats = said.seats if said.seats is not None else max(found.fewest, said.people)
-    settings = settings_of(said)
-    found.settle(seats, settings)
-    named = (
-        [name.strip() for name in said.names.split(",")]
-        if said.names
-        else names(said.game, language_for(said, said.game))[:seats]
-    )
-    if len(named) != seats or len(set(named)) != seats or not all(named):
-        raise Mistake(f"--names must be {seats} different names, separated by commas")
-    if any(set(name) & set("#;:\n") for name in named):
-        raise Mistake("a name cannot contain # ; or :")
-    seed = said.seed if said.seed is not None else int.from_bytes(os.urandom(8))
-    return Match(found, seats, settings, seed, named)
 
 
 # ---------------------------------------------------------------- simulate
@@ -421,6 +366,6 @@ def serve(said: Said) -> int:
 
 
 ACTIONS: dict[str, Callable[[Said], int]] = {
-    "play": play, "simulate": simulate, "record": records, "scenario": scenarios, "rules": rules, "content": content,
-    "deck": deck, "bench": bench, "lab": lab, "serve": serve,
+    "play": play, "campaign": campaigns, "simulate": simulate, "record": records, "scenario": scenarios, "rules": rules,
+    "content": content, "deck": deck, "bench": bench, "lab": lab, "serve": serve,
 }  # fmt: skip

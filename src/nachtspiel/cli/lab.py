@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from nachtspiel.cli.settings import settings_of
 from nachtspiel.engine.errors import Mistake
 
 Said = argparse.Namespace
@@ -67,12 +68,6 @@ def common(command: argparse.ArgumentParser, games: int) -> None:
     command.add_argument("--workers", type=int, help="how many processes; default: all cores")
     command.add_argument("--on", default="here", help="here, or ray: a cluster, or one on this machine")
     command.add_argument("--json", action="store_true")
-
-
-def settings_of(said: Said) -> dict[str, str]:
-    from nachtspiel.cli.actions import settings_of as read
-
-    return read(said)
 
 
 def lab(said: Said) -> int:

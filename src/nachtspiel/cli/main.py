@@ -31,15 +31,26 @@ def parser() -> Parser:
     play.add_argument("--terminal", action="store_true", help="play in the terminal; for the browser: nachtspiel serve")
     play.add_argument("--seats", type=int, help="how many seats, people and bots together")
     play.add_argument("--people", type=int, default=1, help="how many of them are people (hot-seat); default 1")
+    play.add_argument("--each", default="1", metavar="N", help="how many seats each person takes: 2, or 2,1; default 1")
     play.add_argument("--bots", default="greedy", help="who takes the other seats: random, greedy, adept, master")
     play.add_argument("--names", help="names of all seats, separated by commas")
     play.add_argument("--seed", type=int, help="the same seed gives the same game")
     play.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=SET_HELP)
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game or any record")
-    play.add_argument("--at", type=int, metavar="N", help="with --resume: from the point after N decisions")
+    play.add_argument("--campaign", type=Path, metavar="FILE", help="play a campaign, run after run; it is kept there")
+    play.add_argument(
+        "--from", dest="from_run", type=int, metavar="RUN", help="with --campaign: from a point of this run"
+    )
+    play.add_argument("--at", type=int, metavar="N", help="with --resume or --from: from the point after N decisions")
     play.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
     play.add_argument("--plain", action="store_true", help="plain lines: for screen readers and pipes")
     language(play)
+
+    campaign = commands.add_parser("campaign", help="show or verify campaigns")
+    campaign.add_argument("action", choices=("show", "verify"))
+    campaign.add_argument("files", nargs="+", type=Path, metavar="FILE", help="records of campaigns")
+    campaign.add_argument("--json", action="store_true")
+    language(campaign)
 
     simulate = commands.add_parser("simulate", help="let bots play many games")
     simulate.add_argument("game", metavar="GAME")

@@ -67,6 +67,11 @@ class Speech:
         message = f"moment-{dashed(name)}"
         return self.words.say(message) if self.words.has(message) else plain(name)
 
+    def signal(self, name: str) -> str:
+        """One of the signals that seats may give each other."""
+        message = f"signal-{dashed(name)}"
+        return self.words.say(message) if self.words.has(message) else plain(name)
+
     def person(self, seat: i64) -> str:
         return self.names[seat]
 

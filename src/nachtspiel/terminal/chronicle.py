@@ -8,9 +8,9 @@ from nachtspiel.terminal.face import Face
 OWN_BEGINS, OWN_ENDS = "\ue000", "\ue001"  # round the reader's own name, for the screen to mark it
 
 
-def marked(names: list[str], seat: int) -> list[str]:
+def marked(names: list[str], own: list[int]) -> list[str]:
     """The names with the reader's own marked."""
-    return [f"{OWN_BEGINS}{name}{OWN_ENDS}" if other == seat else name for other, name in enumerate(names)]
+    return [f"{OWN_BEGINS}{name}{OWN_ENDS}" if seat in own else name for seat, name in enumerate(names)]
 
 
 class Entry:
@@ -35,23 +35,29 @@ class Part:
         self.entries: list[Entry] = []
 
 
-def concerns(match: Match, event: Event, seat: int) -> bool:
-    """Whether an event names this seat."""
+def may_know(event: Event, own: list[int]) -> bool:
+    """Whether somebody on these seats may hear of it."""
+    return any(event.may_know(seat) for seat in own)
+
+
+def concerns(match: Match, event: Event, own: list[int]) -> bool:
+    """Whether an event names one of these seats."""
     roles = match.game.naming.events[event.what]
     return any(
-        role in (match.game.seat, "target") and number == seat
+        role in (match.game.seat, "target") and number in own
         for role, number in zip(roles, (event.a, event.b, event.c), strict=False)
     )
 
 
-def read(match: Match, seat: int, speech: Speech, face: Face, since: int = 0, whole: bool = False) -> list[Part]:
-    """What this seat may know of what happened since an event; the whole log also has what goes without saying."""
+def read(match: Match, own: list[int], speech: Speech, face: Face, since: int = 0, whole: bool = False) -> list[Part]:
+    """What whoever sits on these seats may know of what happened since an event; the whole log also has what goes
+    without saying."""
     parts: list[Part] = []
     part: Part | None = None
     heading: Event | None = None
     before: list[Event] = []
     number = 0
-    known = [(place, event) for place, event in enumerate(match.events) if event.may_know(seat)]
+    known = [(place, event) for place, event in enumerate(match.events) if may_know(event, own)]
     following = [*[event for _, event in known[1:]], None]
     for (place, event), after in zip(known, following, strict=True):
         if face.is_heading(event):
@@ -65,12 +71,12 @@ def read(match: Match, seat: int, speech: Speech, face: Face, since: int = 0, wh
             if part is None:
                 part = Part("" if heading is None else speech.event(heading))
                 parts.append(part)
-            part.entries.append(Entry(number, speech.event(event), event.rule, concerns(match, event, seat)))
+            part.entries.append(Entry(number, speech.event(event), event.rule, concerns(match, event, own)))
         before.append(event)
     return parts
 
 
-def rule_of(match: Match, seat: int, face: Face, number: int) -> str | None:
-    """The rule behind a line of the log, if this seat has such a line."""
-    lines = [event for event in match.events if event.may_know(seat) and not face.is_heading(event)]
+def rule_of(match: Match, own: list[int], face: Face, number: int) -> str | None:
+    """The rule behind a line of the log, if these seats have such a line."""
+    lines = [event for event in match.events if may_know(event, own) and not face.is_heading(event)]
     return lines[number - 1].rule if 1 <= number <= len(lines) else None

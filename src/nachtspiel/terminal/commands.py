@@ -12,13 +12,27 @@ LETTERS = {
     "log": "l",
     "hint": "h",
     "flow": "f",
+    "wait": "n",  # not now
+    "seat": "p",  # a player
+    "signal": "i",
+    "away": "a",
     "undo": "u",
     "save": "s",
     "lang": "g",
     "concede": "",  # too grave for a letter
     "quit": "q",
 }
-WITH_MORE = ("rule", "why", "card", "flow", "save", "lang")  # those after which more may be written
+WITH_MORE = (
+    "rule",
+    "why",
+    "card",
+    "flow",
+    "seat",
+    "signal",
+    "away",
+    "save",
+    "lang",
+)  # those after which more may be written
 
 
 class Command:
@@ -31,21 +45,23 @@ class Command:
         self.more = more
 
 
-def names_of(name: str, words: Words) -> list[str]:
+def names_of(name: str, words: Words, letters: dict[str, str] = LETTERS) -> list[str]:
     """Every way to write a command: its letter, its English word, the words of the language."""
     translated = [word.strip() for word in words.say(f"command-{name}").split(",")]
-    letter = [LETTERS[name]] if LETTERS[name] else []
+    letter = [letters[name]] if letters[name] else []
     return [*letter, name, *[word for word in translated if word != name]]
 
 
-def parse(line: str, words: Words) -> Command | None:
+def parse(
+    line: str, words: Words, letters: dict[str, str] = LETTERS, with_more: tuple[str, ...] = WITH_MORE
+) -> Command | None:
     """The command in a line, if it is one."""
     first, _, more = line.strip().partition(" ")
     more = more.strip()
     wanted = first if first == "?" else normal(first)
-    for name in LETTERS:
-        known = [word if word == "?" else normal(word) for word in names_of(name, words)]
-        if wanted in known and (not more or name in WITH_MORE):
+    for name in letters:
+        known = [word if word == "?" else normal(word) for word in names_of(name, words, letters)]
+        if wanted in known and (not more or name in with_more):
             return Command(name, more)
         if more and normal(line) in known:  # a command of two words
             return Command(name, "")

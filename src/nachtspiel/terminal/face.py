@@ -1,44 +1,77 @@
-"""What a game adds to the text client: how its table looks to a seat, told from that seat's view and nothing else."""
+"""How a game's table looks to a seat, told from that seat's view and nothing else. Every game has this face on its
+first day: its view as a tree, its options by their names. A game with a face of its own says better what it can."""
 
 from typing import Any
 
-from rich.console import RenderableType
 from rich.text import Text
 
+from nachtspiel.engine.complete import pieces
+from nachtspiel.engine.game import Game
+from nachtspiel.engine.speech import Speech
 from nachtspiel.engine.table import Event, Question
 from nachtspiel.engine.words import Words
+from nachtspiel.terminal.block import GOLD, Block
+from nachtspiel.terminal.tree import Tree
 
 View = dict[str, Any]
+COMMON = (
+    "game",
+    "seat",
+    "question",
+    "waiting",
+    "talk",
+    "over",
+    "won",
+)  # what every view has: the client says it itself
+MOMENT = ("round", "phase")  # what stands in the line above the table, if a view has it
 
 
-class Block:
-    """A part of the table: a heading and lines. `body`, if given, is a richer picture of the same lines."""
+class Ending:
+    """How a game has ended: who has won, who came where if there is a ranking, and with what."""
 
-    def __init__(self, title: str, lines: list[Text], tone: str = "", body: RenderableType | None = None) -> None:
-        self.title = title
-        self.lines = lines
-        self.tone = tone  # the colour of its frame
-        self.body = body
+    def __init__(self, won: list[bool], places: list[int], scores: list[int], is_one_side: bool) -> None:
+        self.won = won
+        self.places = places
+        self.scores = scores
+        self.is_one_side = is_one_side
 
 
 class Face:
     """One game in one language. `plain`: no bars, no columns."""
 
-    def __init__(self, words: Words, plain: bool) -> None:
+    def __init__(self, game: Game, speech: Speech, words: Words, plain: bool) -> None:
+        self.game = game
+        self.speech = speech
         self.words = words
         self.plain = plain
+        self.tree = Tree(speech, words)
+
+    def title(self) -> str:
+        """What the game is called."""
+        message = f"game-{self.game.name}"
+        return self.speech.words.say(message) if self.speech.words.has(message) else self.game.name
+
+    # ------------------------------------------------------------ the table
 
     def status(self, view: View) -> tuple[str, str]:
         """Where the game stands, in one line, and what this moment is about."""
-        raise NotImplementedError
+        moment = [f"{self.tree.label(key)} {self.tree.text(key, view[key])}" for key in MOMENT if key in view]
+        return " · ".join([self.title(), *moment]), ""
 
     def blocks(self, view: View) -> list[Block]:
         """The table as the owner of this view sees it."""
-        raise NotImplementedError
+        fields = {key: value for key, value in view.items() if key not in COMMON and key not in MOMENT}
+        return self.tree.blocks(self.words.say("table"), fields, view["seat"])
+
+    def chronicle(self, told: View) -> list[Block]:
+        """What stands between two runs of a campaign."""
+        return self.tree.blocks(self.words.say("chronicle"), told, -1)
 
     def primer(self) -> list[tuple[str, str]]:
         """How a round goes: its parts, and what happens in each."""
         return []
+
+    # ------------------------------------------------------------ questions
 
     def question_notes(self, view: View, question: Question) -> list[str]:
         """What one should know before answering."""
@@ -54,7 +87,7 @@ class Face:
 
     def option_note(self, view: View, option: int) -> str:
         """What choosing it means, in short."""
-        raise NotImplementedError
+        return self.speech.option_text(option)
 
     def giving_up(self) -> int | None:
         """The option that gives the game up, if there is one: never listed, and done only when confirmed."""
@@ -62,33 +95,48 @@ class Face:
 
     def choices(self) -> list[tuple[int, str]]:
         """Everything that can ever be chosen, with its name: to explain why it cannot be chosen now."""
-        raise NotImplementedError
+        return [(option, self.speech.option(option)) for option in self.game.naming.options.values()]
+
+    # ------------------------------------------------------------ pieces
 
     def pieces(self) -> list[tuple[int, str]]:
         """Everything that has a text of its own, with its name."""
-        raise NotImplementedError
+        return [(number, self.speech.printed(*piece)[0]) for number, piece in enumerate(pieces(self.game))]
 
     def piece(self, number: int) -> Block:
         """The whole text of one of them."""
-        raise NotImplementedError
+        name, *lines = self.speech.printed(*pieces(self.game)[number])
+        return Block(name, [Text(line) for line in lines], GOLD)
 
     def piece_of(self, view: View, option: int) -> int | None:
         """The piece behind an option, if there is one."""
-        raise NotImplementedError
+        return None
 
     def numbered(self, view: View, question: Question) -> list[int | None]:
         """The pieces behind the numbers on the screen, from 1."""
         return [self.piece_of(view, option) for option in question.options]
 
+    # ------------------------------------------------------------ the log
+
     def is_heading(self, event: Event) -> bool:
         """Whether an event opens a new part of the log."""
-        raise NotImplementedError
+        return event.what in MOMENT
 
     def is_noise(self, event: Event, before: list[Event], after: Event | None) -> bool:
         """Whether the short log is clearer without it; `before` is what happened earlier in the same part, `after` what
         one sees next."""
-        raise NotImplementedError
+        return False
 
-    def result(self, view: View) -> Block:
-        """The end of the game: who came where, and with what."""
-        raise NotImplementedError
+    # ------------------------------------------------------------ the end
+
+    def result(self, view: View, ending: Ending) -> Block:
+        """The end of the game: who came where, and with what. One side has one score."""
+        if ending.is_one_side:
+            return Block(self.words.say("result"), [Text(self.words.say("score", number=ending.scores[0]))], GOLD)
+        seats = sorted(range(len(ending.won)), key=lambda seat: (not ending.won[seat], *ending.places[seat : seat + 1]))
+        lines = []
+        for seat in seats:
+            told = [self.words.say("place", number=ending.places[seat])] if ending.places else []
+            told += [self.words.say("score", number=ending.scores[seat])]
+            lines.append(Text(f"{self.speech.person(seat)}: {' '.join(told)}"))
+        return Block(self.words.say("result"), lines, GOLD)

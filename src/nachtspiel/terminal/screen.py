@@ -11,18 +11,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from nachtspiel.engine.words import Words
+from nachtspiel.terminal.block import ASH, BLOOD, EMBER, GOLD, Block
 from nachtspiel.terminal.chronicle import OWN_BEGINS, OWN_ENDS, Entry, Part
-from nachtspiel.terminal.face import Block
 
 WIDEST = 100
 SIDE_BY_SIDE = 96  # from this width on, two short blocks share a row
 CURTAIN_LINES = 40
-
-BLOOD = "#c0392f"
-EMBER = "#ec7263"
-GOLD = "#d2a85f"
-MOON = "#9cbce4"
-ASH = "#8f8672"
 
 
 def is_plain(console: Console) -> bool:
@@ -78,7 +72,8 @@ class Screen:
             self.line(line)
         else:
             self.draw(Rule(Text(line, style="bold"), style=BLOOD, characters="━", align="left"))
-        self.line(help_text, ASH)
+        if help_text:
+            self.line(help_text, ASH)
 
     def blocks(self, blocks: list[Block]) -> None:
         """The table. Two neighbours without a picture of their own stand side by side where there is room."""
@@ -173,7 +168,8 @@ class Screen:
                 self.line(f"{number}. {name}. {note}".rstrip())
             else:
                 self.option(number, name, note)
-        self.line(help_text, f"italic {ASH}")
+        if help_text:
+            self.line(help_text, f"italic {ASH}")
 
     def option(self, number: int, name: str, note: str) -> None:
         grid = Grid.grid(padding=(0, 1))

@@ -8,22 +8,24 @@ from collections.abc import Callable
 from rich.console import Console
 
 from nachtspiel.bots.levels import bot
-from nachtspiel.bots.manners import proposed, unheard
+from nachtspiel.bots.manners import proposed
 from nachtspiel.bots.mind import Mind, turn_seed
+from nachtspiel.engine.asking import GROUP, TOGETHER
 from nachtspiel.engine.errors import Refused
 from nachtspiel.engine.flow import MODES, Flow
-from nachtspiel.engine.game import check, waiting_seats, winners
+from nachtspiel.engine.game import check
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.record import write
-from nachtspiel.engine.table import NOBODY, Question
+from nachtspiel.engine.table import AWAY, NOBODY, Question
 from nachtspiel.terminal import commands
 from nachtspiel.terminal.answers import clean, find, normal, short
 from nachtspiel.terminal.commands import Command
+from nachtspiel.terminal.party import Party
 from nachtspiel.terminal.patience import Patience
 from nachtspiel.terminal.screen import Screen, is_plain
 from nachtspiel.terminal.talk import Talk
+from nachtspiel.terminal.turns import Turns, open_seats
 
-PERSON = "person"
 Ask = Callable[[str], str]
 
 
@@ -32,22 +34,20 @@ class Left(Exception):
 
 
 def run(
-    match: Match, people: list[str], language: str, plain: bool, save_path: pathlib.Path | None,
+    match: Match, party: Party, language: str, plain: bool, save_path: pathlib.Path | None,
     console: Console | None = None, ask: Ask | None = None,
 ) -> int:  # fmt: skip
-    """Play a match, fresh or half played, to its end or until the people leave. `people`: "person" or a bot's level."""
+    """Play a match, fresh or half played, to its end or until the people leave."""
+    with_screen = screen_on(console, plain)
+    with contextlib.suppress(Left):
+        Session(match, party, language, with_screen, save_path, ask or keyboard()).sit()
+    return 0
+
+
+def screen_on(console: Console | None, plain: bool) -> Screen:
     if console is None:
         console = Console(highlight=False)
-    screen = Screen(console, plain or is_plain(console))
-    session = Session(match, people, language, screen, save_path, ask or keyboard())
-    try:
-        session.play()
-    except Left:
-        pass
-    except (EOFError, KeyboardInterrupt):
-        screen.line()
-        session.farewell()
-    return 0
+    return Screen(console, plain or is_plain(console))
 
 
 def keyboard() -> Ask:
@@ -57,70 +57,82 @@ def keyboard() -> Ask:
     return input
 
 
+def read_line(ask: Ask, prompt: str) -> str:
+    """A line, without anything that could steer a terminal."""
+    try:
+        return clean(ask(prompt))
+    except UnicodeDecodeError:
+        return ""
+
+
+def store(path: pathlib.Path, text: str) -> None:
+    """Write a file, whole or not at all."""
+    draft = path.with_name(path.name + ".new")
+    draft.write_text(text, encoding="utf-8")
+    os.replace(draft, path)
+
+
 class Session:
-    """One sitting at one match."""
+    """One sitting at one match. `record`: what is saved, if it is more than this match; `greets`: whether a
+    fresh game is explained."""
 
     def __init__(
-        self, match: Match, people: list[str], language: str, screen: Screen, save_path: pathlib.Path | None, ask: Ask
-    ) -> None:
+        self, match: Match, party: Party, language: str, screen: Screen, save_path: pathlib.Path | None, ask: Ask,
+        record: Callable[[], str] | None = None, greets: bool = True,
+    ) -> None:  # fmt: skip
         self.match = match
-        self.people = people
+        self.party = party
         self.screen = screen
         self.save_path = save_path
         self.ask = ask
-        self.viewer = NOBODY  # the person in front of the screen
-        self.called = NOBODY  # the person whose decision was taken back
-        self.flows = [Flow(match.game, seat) for seat in range(len(people))]
+        self.record = record or (lambda: write(match))
+        self.greets = greets
+        self.turns = Turns(match, party)
+        self.flows = [Flow(match.game, seat) for seat in range(len(party.players))]
         match.names = [clean(name) or str(seat + 1) for seat, name in enumerate(match.names)]
-        self.talk = Talk(match, screen, language)
-
-    def is_person(self, seat: int) -> bool:
-        return self.people[seat] == PERSON
-
-    def is_shared(self) -> bool:
-        """Whether several people take turns at this screen."""
-        return self.people.count(PERSON) > 1
+        self.talk = Talk(match, party, screen, language)
 
     def read(self, prompt: str) -> str:
         """A line from the person at the screen."""
-        try:
-            return clean(self.ask(prompt))
-        except UnicodeDecodeError:
-            return ""
+        return read_line(self.ask, prompt)
 
     # ------------------------------------------------------------ the loop
 
+    def sit(self) -> None:
+        """Play; who goes in the middle of it goes with everything saved."""
+        try:
+            self.play()
+        except (EOFError, KeyboardInterrupt):
+            self.screen.line()
+            self.farewell()
+            raise Left from None
+
     def play(self) -> None:
-        if not self.match.marks:
+        if not self.match.marks and self.greets:
             self.talk.welcome()
-        elif not self.match.table.over:
+        elif self.match.marks and not self.match.table.over:
             self.talk.welcome_back()
         while not self.match.table.over:
-            waiting = waiting_seats(self.match.table)
-            people = [seat for seat in range(len(self.people)) if self.is_person(seat)]
-            persons = unheard(self.match.table, people) or [seat for seat in waiting if seat in people]
-            if persons:
-                seat = next((seat for seat in (self.called, self.viewer) if seat in persons), persons[0])
-                idle = NOBODY if seat == self.called else int(self.flows[seat].choose(self.match.table))
-                if idle == NOBODY:
-                    self.decide(seat)
-                else:
-                    self.answer(seat, idle)
+            seat = self.turns.next()
+            if not self.party.is_person(seat):
+                self.bots()
+                continue
+            idle = NOBODY if seat == self.turns.called else int(self.flows[seat].choose(self.match.table))
+            if idle == NOBODY:
+                self.decide(seat)
             else:
-                self.bots(waiting, people)
+                self.answer(seat, idle)
         self.end()
 
-    def bots(self, waiting: list[int], people: list[int]) -> None:
-        """The bots decide, each by what its own seat may know, or as people have proposed to their group. Whoever plays
-        again from here meets the same bots."""
+    def bots(self) -> None:
+        """The bots decide one after another, each by what its own seat may know, or as people have proposed to their
+        group, until it is a person's turn. Whoever plays again from here meets the same bots."""
         with Patience(self.screen, self.talk.say("thinking")):
-            for seat in waiting:
-                if seat not in waiting_seats(self.match.table):  # what another did has changed it
-                    continue
-                option = proposed(self.match.table, people)
+            while not self.match.table.over and not self.party.is_person(seat := self.turns.next()):
+                option = proposed(self.match.table, self.party.persons())
                 if option == NOBODY:
                     mind = Mind(self.match.game, self.match.table, seat)
-                    option = bot(self.people[seat], turn_seed(self.match.seed, mind)).choose(mind)
+                    option = bot(self.party.players[seat], turn_seed(self.match.seed, mind)).choose(mind)
                 self.answer(seat, option)
 
     def answer(self, seat: int, option: int) -> None:
@@ -131,6 +143,7 @@ class Session:
         except KeyboardInterrupt:
             self.match.rewind(decisions)
             raise
+        self.turns.answered()
 
     def decide(self, seat: int) -> None:
         """A person decides; returns when something has been chosen or taken back."""
@@ -149,21 +162,27 @@ class Session:
             if option is None:
                 option = self.meant(seat, asked, line)
             if option is not None:
-                self.called = NOBODY
                 self.answer(seat, option)
                 self.keep()
                 return
 
     def curtain(self, seat: int) -> None:
-        """Between two people nothing of the one may stay in sight for the other."""
-        if self.is_shared() and self.viewer != seat:
-            if self.viewer != NOBODY:
+        """Between two people nothing of the one may stay in sight for the other, where there is something to hide."""
+        viewer = self.turns.viewer
+        if self.party.is_shared() and viewer not in self.party.own(seat) and self.hides():
+            if viewer != NOBODY:
                 self.screen.clear()
             self.screen.line()
             self.screen.line(self.talk.say("curtain", name=self.match.names[seat]), "bold")
             self.read("> ")
             self.screen.clear()
-        self.viewer = seat
+        self.turns.viewer = seat
+
+    def hides(self) -> bool:
+        """Whether people know, or choose, what others must not see."""
+        table = self.match.table
+        in_secret = len(table.questions) > 1 and table.questions[0].way == TOGETHER
+        return in_secret or self.match.game.knowing.keeps_secrets(table)
 
     # ------------------------------------------------------------ what was meant
 
@@ -226,6 +245,12 @@ class Session:
             return self.change_flow(seat, command.more)
         if command.name == "concede":
             return self.give_up(seat)
+        if command.name == "wait":
+            return self.wait(seat, asked)
+        if command.name == "seat":
+            return self.hand_over(command.more)
+        if command.name == "away":
+            return self.count_out(seat, asked, command.more)
         if command.name == "save":
             self.save_as(command.more)
         elif command.name == "quit":
@@ -245,6 +270,55 @@ class Session:
         self.answer(seat, option)
         self.keep()
         return True
+
+    def wait(self, seat: int, asked: Question) -> bool:
+        """Let others go first, where everybody may act at any moment. True if somebody else may."""
+        others = [other for other in open_seats(self.match.table) if other != seat]
+        if asked.way == TOGETHER or not others:
+            self.talk.sorry("nobody-to-wait-for")
+            return False
+        self.turns.called = NOBODY
+        self.turns.waited.add(seat)
+        return True
+
+    def hand_over(self, wanted: str) -> bool:
+        """Let another person who is asked go first; in a group also who wants to propose something else."""
+        table = self.match.table
+        asked = [seat for seat in self.party.persons() if table.question(seat) is not None]
+        found = [seat for seat in self.named(wanted) if seat in asked]
+        if len(found) != 1:
+            self.talk.sorry("which-seat", typed=short(wanted), names=self.listed(asked))
+            return False
+        self.turns.called = found[0]
+        return True
+
+    def count_out(self, seat: int, asked: Question, wanted: str) -> bool:
+        """Somebody is away: the group does not wait for them until they propose something again."""
+        members = [int(question.seat) for question in self.match.table.questions]
+        people = [other for other in members if self.party.is_person(other)]
+        found = [other for other in self.named(wanted) if other in people] if wanted else [seat]
+        if asked.way != GROUP:
+            self.talk.sorry("away-not-here")
+            return False
+        if len(found) != 1:
+            self.talk.sorry("which-seat", typed=short(wanted), names=self.listed(people))
+            return False
+        try:
+            self.answer(found[0], AWAY)
+        except Refused:
+            self.talk.sorry("away-already", name=self.match.names[found[0]])
+            return False
+        self.keep()
+        return True
+
+    def named(self, wanted: str) -> list[int]:
+        """The seats of that number or name."""
+        if wanted.isdecimal() and len(wanted) < 4:
+            return [int(wanted) - 1]
+        return find(wanted, list(enumerate(self.match.names)))
+
+    def listed(self, seats: list[int]) -> str:
+        return ", ".join(f"{seat + 1} {self.match.names[seat]}" for seat in seats)
 
     def change_flow(self, seat: int, words: str) -> bool:
         """How this person wants to be asked. True if the question may be passed by itself now."""
@@ -280,26 +354,24 @@ class Session:
         if not self.talk.knows(language):
             self.talk.sorry("which-language", languages=self.talk.languages())
             return False
-        self.talk = Talk(self.match, self.screen, normal(language))
+        self.talk = Talk(self.match, self.party, self.screen, normal(language))
         return True
 
     def undo(self, seat: int) -> bool:
         """Back to the last decision of a person: one's own, or at a shared screen anybody's, if all agree."""
-        made = [number for number in map(self.last_decision, range(len(self.people))) if number is not None]
+        made = [number for number in map(self.match.last_of, self.party.persons()) if number is not None]
         if not made:
             self.talk.sorry("nothing-to-undo")
             return False
         owner = self.match.lines[self.match.marks[max(made)].lines].seat
-        if self.is_shared() and not self.agrees("undo-really", name=self.match.names[owner]):
+        if self.party.is_shared() and not self.agrees("undo-really", name=self.match.names[owner]):
             return False
         self.match.rewind(max(made))
-        self.called = owner
+        self.turns.answered()
+        self.turns.called = owner
         self.keep()
         self.talk.done("undone")
         return True
-
-    def last_decision(self, seat: int) -> int | None:
-        return self.match.last_of(seat) if self.is_person(seat) else None
 
     def agrees(self, message: str, **values: str) -> bool:
         self.screen.line(self.talk.say(message, **values))
@@ -314,11 +386,9 @@ class Session:
     # ------------------------------------------------------------ keeping the record
 
     def store(self, path: pathlib.Path) -> bool:
-        """Write the record, whole or not at all."""
-        draft = path.with_name(path.name + ".new")
+        """Write the record, or say why not."""
         try:
-            draft.write_text(write(self.match), encoding="utf-8")
-            os.replace(draft, path)
+            store(path, self.record())
         except OSError as error:
             self.talk.sorry("not-saved", file=clean(str(path)), why=clean(error.strerror or str(error)))
             return False
@@ -347,14 +417,21 @@ class Session:
 
     def end(self) -> None:
         """The result, for everybody."""
-        if self.is_shared():
+        is_shared = self.party.is_shared()
+        if is_shared and self.hides():
             self.screen.clear()
-        if PERSON in self.people:
-            self.talk.finale(NOBODY if self.is_shared() else self.viewer)
+        if self.party.persons():
+            self.talk.finale(NOBODY if is_shared else self.turns.viewer)
         else:
             self.talk.log(NOBODY, "whole-log", 0, whole=False)
-        self.talk.result(winners(self.match.game, self.match.table))
-        if self.people.count(PERSON) == 1 and self.match.game.thinking.mark_names()[0]:  # chances that can be trusted
-            self.talk.review(self.people.index(PERSON))
+        self.talk.result()
+        if self.match.game.thinking.can_judge():
+            for seat in self.reviewed():
+                self.talk.review(seat)
         if self.save_path is not None and self.store(self.save_path):
             self.talk.done("saved", file=clean(str(self.save_path)))
+
+    def reviewed(self) -> list[int]:
+        """Whose game is looked back at: that of the one person, or of the people of one side."""
+        is_one_side = len(set(self.match.game.sides(len(self.party.players)))) == 1
+        return [] if self.party.is_shared() and not is_one_side else self.party.persons()

@@ -13,10 +13,14 @@ from nachtspiel.engine.words import Value, Words
 from nachtspiel.games import registry
 from nachtspiel.terminal import chronicle, commands
 from nachtspiel.terminal.answers import find, normal, short
+from nachtspiel.terminal.block import GOLD
 from nachtspiel.terminal.commands import Command
+from nachtspiel.terminal.face import Ending
 from nachtspiel.terminal.faces import face
+from nachtspiel.terminal.notes import notes
+from nachtspiel.terminal.party import Party
 from nachtspiel.terminal.patience import Patience
-from nachtspiel.terminal.screen import GOLD, Screen
+from nachtspiel.terminal.screen import Screen
 
 MOST_RULES = 12  # listed for one search
 
@@ -24,8 +28,9 @@ MOST_RULES = 12  # listed for one search
 class Talk:
     """Says everything about one match in one language. It shows a seat what that seat may know."""
 
-    def __init__(self, match: Match, screen: Screen, language: str) -> None:
+    def __init__(self, match: Match, party: Party, screen: Screen, language: str) -> None:
         self.match = match
+        self.party = party
         self.screen = screen
         self.language = language
         self.words = Words(language, "nachtspiel.terminal")
@@ -58,15 +63,10 @@ class Talk:
         name = f"game-{self.match.game.name}"
         words = self.speech.words
         told = [words.say(name, part) for part in ("about", "goal") if words.has(name, part)]
-        self.screen.title(self.title(), [*told, self.say("how-to-answer"), self.say("fan-project")])
+        self.screen.title(self.face.title(), [*told, self.say("how-to-answer"), self.say("fan-project")])
 
     def welcome_back(self) -> None:
-        self.screen.title(self.title(), [self.say("welcome-back")])
-
-    def title(self) -> str:
-        """What the game is called."""
-        name = self.match.game.name
-        return self.speech.words.say(f"game-{name}") if self.speech.words.has(f"game-{name}") else name
+        self.screen.title(self.face.title(), [self.say("welcome-back")])
 
     def show(self, seat: int, asked: Question) -> None:
         """A whole screen: the table, what happened, the question."""
@@ -80,15 +80,19 @@ class Talk:
         self.screen.blocks(self.face.blocks(view))
 
     def news(self, seat: int) -> None:
-        """What happened since this seat last decided."""
-        last = self.match.last_of(seat)
-        since = 0 if last is None else self.match.marks[last].events
-        self.log(seat, "news", since, whole=False)
+        """What happened since whoever sits here last decided."""
+        self.log(seat, "news", self.since(seat), whole=False)
+
+    def since(self, seat: int) -> int:
+        """How much had happened when whoever sits here last decided."""
+        made = [number for number in map(self.match.last_of, self.party.own(seat)) if number is not None]
+        return self.match.marks[max(made)].events if made else 0
 
     def log(self, seat: int, title: str, since: int, whole: bool) -> None:
-        self.speech.names = chronicle.marked(self.match.names, seat)
+        own = self.party.own(seat)
+        self.speech.names = chronicle.marked(self.match.names, own)
         try:
-            parts = chronicle.read(self.match, seat, self.speech, self.face, since, whole)
+            parts = chronicle.read(self.match, own, self.speech, self.face, since, whole)
         finally:
             self.speech.names = self.match.names
         self.screen.log(self.say(title), parts, self.say("you"))
@@ -98,8 +102,8 @@ class Talk:
         listed = asked.options if self.face.lists(asked) else []
         options = [(self.speech.answer(asked, option), self.face.option_note(view, option)) for option in listed]
         asks = self.say("asks", name=self.match.names[seat], question=self.speech.question(asked))
-        notes = self.face.question_notes(view, asked)
-        self.screen.question(asks, notes, options, self.speech.help(asked))
+        told = [*self.face.question_notes(view, asked), *notes(self.match, seat, asked, self.speech, self.words)]
+        self.screen.question(asks, told, options, self.speech.help(asked))
 
     def how_to_answer(self, seat: int, asked: Question) -> None:
         """Where the choices are not listed, the first note says how to write one."""
@@ -107,15 +111,21 @@ class Talk:
 
     def finale(self, seat: int) -> None:
         """How it ended."""
-        last = self.match.last_of(seat) if seat != NOBODY else len(self.match.marks) - 1
-        since = 0 if last is None or last < 0 else self.match.marks[last].events
-        self.log(seat, "news", since, whole=False)
+        last = self.match.marks[-1].events if self.match.marks else 0
+        self.log(seat, "news", last if seat == NOBODY else self.since(seat), whole=False)
 
-    def result(self, winners: list[int]) -> None:
-        view = self.match.game.knowing.view(self.match.table, NOBODY)
-        self.screen.block(self.face.result(view))
-        names = ", ".join(self.match.names[seat] for seat in winners)
-        self.screen.line(Text(self.say("winners", number=len(winners), names=names), style=f"bold {GOLD}"))
+    def result(self) -> None:
+        game, table = self.match.game, self.match.table
+        sides = game.sides(int(table.seats))
+        ending = Ending(game.won(table), game.places(table), game.scores(table), len(set(sides)) == 1)
+        self.screen.block(self.face.result(game.knowing.view(table, NOBODY), ending))
+        self.screen.line(Text(self.verdict(ending), style=f"bold {GOLD}"))
+
+    def verdict(self, ending: Ending) -> str:
+        """Who has won; one side against the box has won or lost together."""
+        names = [name for name, won in zip(self.match.names, ending.won, strict=True) if won or ending.is_one_side]
+        message = "winners" if not ending.is_one_side else "team-won" if all(ending.won) else "team-lost"
+        return self.say(message, number=len(names), names=", ".join(names))
 
     # ------------------------------------------------------------ commands
 
@@ -136,14 +146,17 @@ class Talk:
             self.log(seat, "whole-log", 0, whole=True)
         elif command.name == "hint":
             self.hint(seat)
+        elif command.name == "signal":
+            self.signal(seat, command.more)
 
     def help(self) -> None:
         name = f"game-{self.match.game.name}"
         if self.speech.words.has(name, "goal"):
             self.screen.heading(self.say("help-goal"))
             self.screen.line(self.speech.words.say(name, "goal"))
-        self.screen.heading(self.say("help-round"))
-        self.screen.pairs(self.face.primer())
+        if self.face.primer():
+            self.screen.heading(self.say("help-round"))
+            self.screen.pairs(self.face.primer())
         self.screen.heading(self.say("help-title"))
         self.screen.line(self.say("how-to-answer"))
         rows = []
@@ -186,7 +199,7 @@ class Talk:
         rule_id: str | None = asked.rule
         if number:
             line = int(number) if number.isdecimal() and len(number) < 9 else 0
-            rule_id = chronicle.rule_of(self.match, seat, self.face, line)
+            rule_id = chronicle.rule_of(self.match, self.party.own(seat), self.face, line)
         if rule_id is None:
             self.sorry("no-line", typed=short(number))
             return
@@ -211,6 +224,26 @@ class Talk:
         else:
             self.sorry("which-card" if not wanted else "no-card", typed=short(wanted))
 
+    def signal(self, seat: int, wanted: str) -> None:
+        """One of the game's signals, by its number or name; without one, all that there are."""
+        known = self.match.game.naming.signals
+        named = [(number, self.speech.signal(name)) for number, name in enumerate(known)]
+        if not known:
+            self.sorry("no-signals")
+            return
+        is_number = wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= len(known)
+        found = [int(wanted) - 1] if is_number else find(wanted, named)
+        if len(found) != 1:
+            self.screen.heading(self.say("signals"))
+            self.screen.pairs([(str(number + 1), name) for number, name in named])
+            return
+        try:
+            self.match.signal(seat, known[found[0]])
+        except Mistake:
+            self.sorry("talk-silent")
+        else:
+            self.done("signalled", signal=named[found[0]][1])
+
     def hint(self, seat: int) -> None:
         """What a thinking player would do, knowing what this seat knows, and why."""
         with Patience(self.screen, self.say("thinking")):
@@ -224,6 +257,6 @@ class Talk:
         """The game as this seat played it: its chances, the turning points, what would have been better."""
         with Patience(self.screen, self.say("looking-back")):
             found = look_back(self.match, seat)
-        self.screen.heading(self.say("review"))
+        self.screen.heading(self.say("review", name=self.match.names[seat]))
         for line in tell_review(found, self.speech, self.screen.plain):
             self.screen.line(line)

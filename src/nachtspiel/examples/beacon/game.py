@@ -125,6 +125,10 @@ class BeaconKnowing(Knowing):
     def catalogue(self) -> Json:
         return {"game": "beacon", "items": list(ITEMS)}
 
+    def keeps_secrets(self, table: Table) -> bool:
+        """Only while some have looked out for the storm and some have not (BE-2.05)."""
+        return night_of(table).seen not in (0, (1 << table.seats) - 1)
+
     def talk(self, table: Table, seat: i64) -> str:
         """Where the storm is wild, words are lost at the shutters (BE-3.03)."""
         storm = night_of(table).storm if table.questions and table.questions[0].way == GROUP else 0

@@ -16,7 +16,7 @@ class BeaconSpeech(Speech):
         if role == "item":
             return self.words.say(f"item-{ITEMS[number]}")
         if role == "signal":
-            return self.words.say(f"signal-{self.game.naming.signals[number]}")
+            return self.signal(self.game.naming.signals[number])
         return int(number)
 
     def option(self, option: i64) -> str:

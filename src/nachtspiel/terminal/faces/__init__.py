@@ -1,9 +1,9 @@
-"""Which game wears which face in the terminal: a folder of its name here has a function `face`, and its own words."""
+"""Which game wears which face in the terminal: a folder of its name here has a function `face`, and its own words; a
+game without one has the face that all have."""
 
 from importlib import import_module
 from importlib.util import find_spec
 
-from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.speech import Speech
 from nachtspiel.engine.words import Words
@@ -20,7 +20,7 @@ def face(game: Game, speech: Speech, language: str, plain: bool) -> Face:
     """How this game is shown in the terminal."""
     own = package(game.name)
     if own is None:
-        raise Mistake(f"{game.name} cannot be played in the terminal yet")
+        return Face(game, speech, Words(language, "nachtspiel.terminal"), plain)
     found = import_module(own).face(game, speech, Words(language, "nachtspiel.terminal", own), plain)
     assert isinstance(found, Face)
     return found

@@ -36,6 +36,14 @@ command-hint = tipp, hinweis
     .about = Die besten Möglichkeiten mit der Siegchance und warum; aus dem, was du weißt.
 command-flow = flow, fluss
     .about = Flüssiges Spiel: „flow full“ fragt dich überall, „flow auto“ nur an deinen Haltepunkten, „flow on“ passt, bis etwas geschieht, „flow“ mit der Nummer eines Moments setzt oder löst einen Haltepunkt.
+command-wait = warten, nicht jetzt
+    .about = Wo alle zur selben Zeit handeln: lässt jemand anderem den Vortritt.
+command-seat = spieler, platz
+    .about = „spieler 2“ oder „spieler“ und ein Name: Jemand anderes, der auch gefragt ist, kommt zuerst oder ändert seinen Vorschlag.
+command-signal = zeichen
+    .about = Zeigt die Zeichen des Spiels; „zeichen 2“ gibt eines.
+command-away = weg, abwesend
+    .about = „weg“ und ein Name: Jemand ist nicht da. Gemeinsame Entscheidungen warten nicht, bis die Person wieder antwortet.
 command-undo = zurück
     .about = Nimmt die letzte Entscheidung zurück.
 command-save = speichern
@@ -78,7 +86,7 @@ rules-more =
     }
 rule-source = { $section }; gedrucktes Regelheft, Seite { $page }.
 hint = Was jemand täte, der nachdenkt und nur weiß, was du weißt
-review = Rückblick
+review = Rückblick: { $name }
 looking-back = Die Partie wird noch einmal durchdacht …
 
 ## Mehrere Personen
@@ -105,3 +113,90 @@ winners =
         [one] Gewonnen hat { $names }.
        *[other] Gewonnen haben gemeinsam: { $names }.
     }
+
+team-won =
+    { $number ->
+        [one] { $names } hat gewonnen.
+       *[other] Ihr habt gemeinsam gewonnen: { $names }.
+    }
+team-lost =
+    { $number ->
+        [one] { $names } hat verloren.
+       *[other] Ihr habt gemeinsam verloren: { $names }.
+    }
+
+## Wie gefragt wird
+
+at-once = Zur selben Zeit handeln: { $names }. „warten“ lässt jemand anderem den Vortritt.
+proposes = { $name } schlägt vor: { $choice }
+proposes-nothing = { $name } hat noch nichts vorgeschlagen.
+is-away = { $name } ist nicht da; niemand wartet darauf.
+settles-one = { $name } entscheidet; die anderen können vorschlagen.
+settles-most = Was mehr als die Hälfte vorschlägt, geschieht. Seid ihr euch nicht einig, entscheidet { $name }.
+settles-all = Was alle vorschlagen, geschieht. Seid ihr euch nicht einig, entscheidet { $name }.
+may-change = Wähle noch einmal, um deinen Vorschlag zu ändern.
+talk-signals = Worte hört man jetzt nicht, nur Zeichen: „zeichen“ zeigt sie.
+talk-silent = Jetzt ist nichts zu hören: weder Worte noch Zeichen.
+signals = Die Zeichen dieses Spiels; „zeichen“ und eine Nummer gibt eines
+signalled = Dein Zeichen: { $signal }
+no-signals = Dieses Spiel hat keine Zeichen: Redet, wie ihr wollt.
+nobody-to-wait-for = Jetzt kann niemand anderes zuerst. Gib die Nummer einer Wahl ein.
+which-seat = „{ $typed }“ kann jetzt nicht gefragt werden. Gefragt werden können: { $names }.
+away-not-here = Gerade wird nichts gemeinsam entschieden; auf niemanden wird umsonst gewartet.
+away-already = { $name } zählt schon nicht mehr mit. Zurück kommt man mit „spieler“ und dem Namen.
+
+## Ein Spiel ohne eigenes Gesicht
+
+table = Auf dem Tisch
+yes = ja
+no = nein
+unknown = unbekannt
+nothing = nichts
+view-round = Runde
+view-phase = Phase
+result = Das Spiel ist aus
+place = Platz { $number }.
+score = Punkte: { $number }.
+
+## Kampagnen
+
+chronicle = Was bisher aus euch geworden ist
+camp = { $game }: die Kampagne
+camp-begins = Eine Kampagne beginnt. Sie steht in { $file }, nach jeder Entscheidung.
+camp-runs = Bisherige Partien
+camp-run = Partie { $run }
+camp-won = gewonnen
+camp-lost = verloren
+camp-open = nicht zu Ende
+camp-line = { $result }; Punkte { $score }; { $names }
+camp-next = Wer zu Partie { $run } mitkommt
+camp-bot = Bot: { $level }
+camp-person = Person { $number }
+camp-ask = Mit der Eingabetaste geht es weiter zu Partie { $run }. ? zeigt, was sich ändern lässt, „halt“ hört auf.
+camp-help = Vor der nächsten Partie
+camp-over =
+    { $number ->
+        [one] Die Kampagne ist zu Ende, nach { $number } Partie.
+       *[other] Die Kampagne ist zu Ende, nach { $number } Partien.
+    }
+camp-not-understood = „{ $typed }“ bedeutet hier nichts. Weiter mit der Eingabetaste, Hilfe mit ?.
+camp-farewell = Die Kampagne wartet in { $file }.
+command-on = weiter
+    .about = Weiter zur nächsten Partie; die Eingabetaste tut dasselbe.
+command-seats = plätze
+    .about = „plätze 3“: so viele Plätze, Menschen und Bots zusammen.
+    .wrong = Plätze: eine Zahl von { $fewest } bis { $most }, und genug für alle Menschen.
+command-people = menschen, personen
+    .about = „menschen 2“: so viele Menschen an diesem Bildschirm.
+    .wrong = Menschen: eine Zahl; alle brauchen einen Platz, höchstens { $most } gibt es.
+command-each = je
+    .about = „je 2“: so viele Plätze für jeden Menschen; „je 2,1“ für den ersten und den zweiten.
+    .wrong = Je: eine Zahl für alle Menschen oder eine für jeden, etwa 2,1; es gibt höchstens { $most } Plätze.
+command-bots = bots
+    .about = „bots adept“: wer die übrigen Plätze nimmt (random, greedy, adept, master).
+    .wrong = Bots sind random, greedy, adept oder master.
+command-names = namen
+    .about = „namen Ada, Bjarne“: die Namen aller Plätze.
+    .wrong = Namen: verschiedene, durch Kommas getrennt, für höchstens { $most } Plätze; ohne ; und #.
+command-stop = halt, aufhören
+    .about = Hier aufhören; die Kampagne geht ein andermal weiter.

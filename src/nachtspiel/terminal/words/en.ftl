@@ -36,6 +36,14 @@ command-hint = hint
     .about = The best choices with the chance of winning, and why; from what you know.
 command-flow = flow
     .about = Play that flows: “flow full” asks you everywhere, “flow auto” only at your stops, “flow on” passes until something happens, “flow” and the number of a moment sets or lifts a stop.
+command-wait = wait, not now
+    .about = Where all act at the same time: lets somebody else go first.
+command-seat = player, seat
+    .about = “player 2” or “player” and a name: somebody else who is asked goes first, or changes a proposal.
+command-signal = signal
+    .about = Shows the signals of the game; “signal 2” gives one.
+command-away = away
+    .about = “away” and a name: somebody is not here. What is decided together does not wait for them until they answer again.
 command-undo = undo
     .about = Takes back the last decision.
 command-save = save
@@ -78,7 +86,7 @@ rules-more =
     }
 rule-source = { $section }; printed rulebook, page { $page }.
 hint = What a thinking player would do, knowing what you know
-review = Looking back
+review = Looking back: { $name }
 looking-back = Looking back at the game …
 
 ## Several people
@@ -105,3 +113,90 @@ winners =
         [one] { $names } has won.
        *[other] { $names } share the victory.
     }
+
+team-won =
+    { $number ->
+        [one] { $names } has won.
+       *[other] You have won together: { $names }.
+    }
+team-lost =
+    { $number ->
+        [one] { $names } has lost.
+       *[other] You have lost together: { $names }.
+    }
+
+## Ways of asking
+
+at-once = Acting at the same time: { $names }. “wait” lets somebody else go first.
+proposes = { $name } proposes: { $choice }
+proposes-nothing = { $name } has proposed nothing yet.
+is-away = { $name } is away and not waited for.
+settles-one = { $name } decides; the others may propose.
+settles-most = What more than half propose is done. If you cannot agree, { $name } decides.
+settles-all = What all propose is done. If you cannot agree, { $name } decides.
+may-change = Choose again to change your proposal.
+talk-signals = Words are not heard at this moment, only signals: “signal” shows them.
+talk-silent = Nothing can be heard at this moment: neither words nor signals.
+signals = The signals of this game; “signal” and a number gives one
+signalled = Your signal: { $signal }
+no-signals = This game has no signals: talk as you like.
+nobody-to-wait-for = Nobody else can go first now. Type the number of a choice.
+which-seat = “{ $typed }” is nobody who can be asked now. Those are: { $names }.
+away-not-here = Nothing is decided together at this moment, so nobody is waited for in vain.
+away-already = { $name } is counted out already. To come back: “player” and the name.
+
+## A game without a face of its own
+
+table = On the table
+yes = yes
+no = no
+unknown = not known
+nothing = nothing
+view-round = Round
+view-phase = Phase
+result = The game is over
+place = Place { $number }.
+score = Score: { $number }.
+
+## Campaigns
+
+chronicle = What has become of you so far
+camp = { $game }: the campaign
+camp-begins = A campaign begins. It is kept in { $file }, after every decision.
+camp-runs = Runs so far
+camp-run = Run { $run }
+camp-won = won
+camp-lost = lost
+camp-open = not finished
+camp-line = { $result }; score { $score }; { $names }
+camp-next = Who comes along to run { $run }
+camp-bot = bot: { $level }
+camp-person = person { $number }
+camp-ask = Press Enter to go on to run { $run }. Type ? for what can be changed, or “stop”.
+camp-help = Before the next run
+camp-over =
+    { $number ->
+        [one] The campaign is over, after { $number } run.
+       *[other] The campaign is over, after { $number } runs.
+    }
+camp-not-understood = “{ $typed }” means nothing here. Press Enter to go on, or type ?.
+camp-farewell = The campaign waits in { $file }.
+command-on = on, go on
+    .about = On to the next run; Enter does the same.
+command-seats = seats
+    .about = “seats 3”: so many seats, people and bots together.
+    .wrong = Seats: a number from { $fewest } to { $most }, and enough for all people.
+command-people = people
+    .about = “people 2”: so many people at this screen.
+    .wrong = People: a number; all of them need a seat, of { $most } at most.
+command-each = each
+    .about = “each 2”: so many seats for each person; “each 2,1” for the first and the second.
+    .wrong = Each: a number for all people, or one for each, such as 2,1; there are { $most } seats at most.
+command-bots = bots
+    .about = “bots adept”: who takes the other seats (random, greedy, adept, master).
+    .wrong = Bots are random, greedy, adept or master.
+command-names = names
+    .about = “names Ada, Bjarne”: the names of all seats.
+    .wrong = Names: different ones, separated by commas, for { $most } seats at most; no ; and no #.
+command-stop = stop
+    .about = Stop here; the campaign goes on another time.

@@ -63,3 +63,21 @@ event-dawn = Morgengrauen: Nacht { $number } ist gewonnen.
 event-signals = { $warden } gibt ein Zeichen: { $signal }
 
 refused-not-now = Das geht jetzt nicht.
+
+view-night = Nacht
+view-hour = Stunde
+view-flame = Feuer
+view-wood = Holz
+view-chest = Dinge in der Truhe
+view-oil = Öl für das nächste Feuer
+view-kept = Aufgehoben
+    .log = Scheit
+    .oil = Flasche Öl
+    .lens = Linse
+view-storm = Sturm von
+    .left = links
+    .right = rechts
+view-wardens = Wächter
+view-strength = Kraft
+view-done = Fertig
+view-has-looked = Hat Ausschau gehalten

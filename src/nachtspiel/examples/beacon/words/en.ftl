@@ -63,3 +63,21 @@ event-dawn = Dawn: night { $number } is won.
 event-signals = { $warden } signals: { $signal }
 
 refused-not-now = That cannot be done now.
+
+view-night = Night
+view-hour = Hour
+view-flame = Fire
+view-wood = Wood
+view-chest = Things in the chest
+view-oil = Oil for the next fire
+view-kept = Kept
+    .log = log
+    .oil = flask of oil
+    .lens = lens
+view-storm = Storm from
+    .left = the left
+    .right = the right
+view-wardens = Wardens
+view-strength = Strength
+view-done = Done
+view-has-looked = Has looked out

@@ -63,3 +63,21 @@ event-dawn = Рассвет: ночь { $number } выиграна.
 event-signals = { $warden } подаёт знак: { $signal }
 
 refused-not-now = Сейчас этого сделать нельзя.
+
+view-night = Ночь
+view-hour = Час
+view-flame = Огонь
+view-wood = Дрова
+view-chest = Вещей в сундуке
+view-oil = Масло для следующего огня
+view-kept = Сбережено
+    .log = полено
+    .oil = фляга масла
+    .lens = линза
+view-storm = Буря
+    .left = слева
+    .right = справа
+view-wardens = Смотрители
+view-strength = Сила
+view-done = Готово
+view-has-looked = Высматривал бурю

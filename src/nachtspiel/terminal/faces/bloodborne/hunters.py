@@ -9,8 +9,9 @@ from nachtspiel.engine.words import Value, Words
 from nachtspiel.games.bloodborne.game import Bloodborne
 from nachtspiel.games.bloodborne.speech import TYPES, HuntSpeech
 from nachtspiel.games.bloodborne.vocabulary import PLAY
-from nachtspiel.terminal.face import Block, View
-from nachtspiel.terminal.screen import ASH, BLOOD, EMBER, GOLD, MOON, joined
+from nachtspiel.terminal.block import ASH, BLOOD, EMBER, GOLD, MOON, Block
+from nachtspiel.terminal.face import View
+from nachtspiel.terminal.screen import joined
 
 LOW_HEALTH = 3
 

@@ -8,12 +8,11 @@ from nachtspiel.games.bloodborne.game import Bloodborne
 from nachtspiel.games.bloodborne.pieces import FINAL_BOSS
 from nachtspiel.games.bloodborne.speech import HuntSpeech
 from nachtspiel.games.bloodborne.vocabulary import DICE, FORESEE, SEAT, UPGRADE, USED, WORDS
-from nachtspiel.terminal.face import Block, Face, View
+from nachtspiel.terminal.block import BLOOD, EMBER, GOLD, MOON, Block
+from nachtspiel.terminal.face import Ending, Face, View
 from nachtspiel.terminal.faces.bloodborne.hunters import Hunters
-from nachtspiel.terminal.screen import BLOOD, EMBER, GOLD, MOON
 
 PHASES = 8
-HEADINGS = ("round", "phase")
 GOES_WITHOUT_SAYING = ("puts_away", "marker", "equipped", "row", "no_attack", "keeps_used", "final_boss")
 STAYS_AGAIN = "BB-15.06"  # a boss that stays is told in Phase 6 already
 
@@ -22,9 +21,9 @@ class HuntFace(Face):
     """Bloodborne in one language."""
 
     def __init__(self, game: Bloodborne, speech: HuntSpeech, words: Words, plain: bool) -> None:
-        super().__init__(words, plain)
-        self.game = game
-        self.speech = speech
+        super().__init__(game, speech, words, plain)
+        self.game: Bloodborne = game
+        self.speech: HuntSpeech = speech
         self.box = game.box
         self.hunters = Hunters(game, speech, words, plain)
 
@@ -161,9 +160,6 @@ class HuntFace(Face):
 
     # ------------------------------------------------------------ the log
 
-    def is_heading(self, event: Event) -> bool:
-        return event.what in HEADINGS
-
     def is_noise(self, event: Event, before: list[Event], after: Event | None) -> bool:
         if event.what == "unharmed":
             return any(earlier.what == "attack" and earlier.b == 0 for earlier in before)
@@ -171,5 +167,5 @@ class HuntFace(Face):
 
     # ------------------------------------------------------------ the end
 
-    def result(self, view: View) -> Block:
+    def result(self, view: View, ending: Ending) -> Block:
         return self.hunters.result(view)

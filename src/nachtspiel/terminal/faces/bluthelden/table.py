@@ -22,10 +22,9 @@ from nachtspiel.games.bluthelden.vocabulary import (
     RISE_PLACE,
     WORDS,
 )
-from nachtspiel.terminal.face import Block, Face, View
-from nachtspiel.terminal.screen import BLOOD, EMBER, GOLD, MOON
+from nachtspiel.terminal.block import BLOOD, EMBER, GOLD, MOON, Block
+from nachtspiel.terminal.face import Ending, Face, View
 
-HEADINGS = ("round", "phase")
 GOES_WITHOUT_SAYING = (
     "passes",
     "turned",
@@ -46,9 +45,9 @@ class DuelFace(Face):
     """Bluthelden in one language."""
 
     def __init__(self, game: Bluthelden, speech: DuelSpeech, words: Words, plain: bool) -> None:
-        super().__init__(words, plain)
-        self.game = game
-        self.speech = speech
+        super().__init__(game, speech, words, plain)
+        self.game: Bluthelden = game
+        self.speech: DuelSpeech = speech
         self.box = game.box
         self.places = {name: place for place, name in enumerate(PLACE_NAMES)}
 
@@ -248,15 +247,12 @@ class DuelFace(Face):
 
     # ------------------------------------------------------------ the log
 
-    def is_heading(self, event: Event) -> bool:
-        return event.what in HEADINGS
-
     def is_noise(self, event: Event, before: list[Event], after: Event | None) -> bool:
         if event.what == "draws_hidden":  # who sees the card hears of it next
             return after is not None and after.what == "draws"
         return event.what in GOES_WITHOUT_SAYING
 
-    def result(self, view: View) -> Block:
+    def result(self, view: View, ending: Ending) -> Block:
         lines = [
             Text(self.say("left", player=self.speech.person(player["seat"]), lp=player["lp"]))
             for player in view["players"]
