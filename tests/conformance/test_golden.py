@@ -2,14 +2,15 @@
 all that is printed. A change of rules or content shows here line by line.
 """
 
+import re
 from pathlib import Path
 
 import pytest
 
 from nachtspiel.engine.game import Game
 from nachtspiel.games.registry import games
-from tests.conformance.support import Party
-from tests.golden import FOLDER, Kept, first_difference, golden_game, kept, printed
+from tests.conformance.support import Party, decisions
+from tests.golden import EVENTS, FOLDER, Kept, first_difference, golden_game, kept, played_again, printed
 
 
 def test_the_golden_game_goes_as_written(party: Party) -> None:
@@ -19,6 +20,18 @@ def test_the_golden_game_goes_as_written(party: Party) -> None:
 @pytest.mark.parametrize("game", [game for game in games() if game.printed], ids=lambda game: str(game.name))
 def test_all_that_is_printed_is_as_written(game: Game) -> None:
     assert printed(game).difference() == ""
+
+
+def test_a_golden_game_goes_as_written_up_to_where_it_does_not_fit_any_more(party: Party) -> None:
+    kept_text = golden_game(party).path.read_text(encoding="utf-8")
+    again = played_again(party, kept_text)
+    whole = decisions(again)
+    rows = kept_text.splitlines()
+    places = [place for place, row in enumerate(rows[: rows.index(EVENTS)]) if re.match(r"\d+: ", row)]
+    middle = len(places) // 2
+    rows[places[middle]] = f"{rows[places[middle]][:1]}: no such thing"
+    other = decisions(played_again(party, "\n".join(rows)))
+    assert other[: middle - 1] == whole[: middle - 1]
 
 
 def test_everything_kept_is_looked_after() -> None:
