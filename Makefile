@@ -81,10 +81,12 @@ $(VENV)/.chromium: $(VENV)/.dev
 	touch $@
 
 # People's games mostly wait, so three browsers share two cores; figures are measured alone. The server runs from the
-# sources: it has little to do beside Chromium, compiled or not.
+# sources as in `make play`: it thinks compiled if that is built.
+IN_BROWSERS := NACHTSPIEL_BROWSER=1 NACHTSPIEL_COMPILED=$(COMPILED) $(BIN)/pytest tests/browser
+
 browser: client-test $(STATIC)/index.html $(VENV)/.chromium
-	NACHTSPIEL_BROWSER=1 $(BIN)/pytest -n 3 --dist worksteal tests/browser --deselect tests/browser/test_figures.py
-	NACHTSPIEL_BROWSER=1 $(BIN)/pytest tests/browser/test_figures.py
+	$(IN_BROWSERS) -n 3 --dist worksteal --deselect tests/browser/test_figures.py
+	$(IN_BROWSERS)/test_figures.py
 
 # The pictures of docs/pictures, taken anew: nine places of each game, two sizes, three languages.
 pictures: $(STATIC)/index.html $(VENV)/.chromium
@@ -125,8 +127,11 @@ ifeq ($(HAVE_CC),)
 compiled-test:
 	@echo "no C compiler here: the compiled build is not tested"
 else
-compiled-test: $(COMPILED)/.done
-	NACHTSPIEL_MODE=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
+# What can end otherwise when compiled; and the wheel itself, in which the rest is tried for a moment.
+CAN_DIFFER := $(addprefix tests/,engine games bots conformance lab building)
+
+compiled-test: $(VENV)/.dev $(COMPILED)/.done
+	NACHTSPIEL_MODE=compiled NACHTSPIEL_WHEEL=$(WHEEL) PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) $(CAN_DIFFER)
 endif
 
 # ---------------------------------------------------------------- longer runs

@@ -35,7 +35,8 @@ SEEDED = """(() => {
 SIZES: dict[str, ViewportSize] = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 
 
-expect.set_options(timeout=30_000)  # as long as Playwright waits elsewhere; a busy machine is late, not wrong
+PATIENT = 120_000  # milliseconds: a busy machine is late, not wrong
+expect.set_options(timeout=PATIENT)
 
 
 class Server:
@@ -107,6 +108,7 @@ class Visitor:
         self.context = browser.new_context(
             viewport=SIZES[size], locale=language, reduced_motion="reduce", has_touch=size == "phone"
         )
+        self.context.set_default_timeout(PATIENT)
         self.context.add_init_script(SEEDED.replace("SEED", str(SEED)))
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []

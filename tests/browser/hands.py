@@ -47,7 +47,7 @@ def play_over_http(
     """All people of a match decide anything, without a browser, until it is so. The same seed plays the same game."""
     chance = random.Random(seed)
     path = f"/api/matches/{told['match']}"
-    end = time.monotonic() + 120
+    end = time.monotonic() + 600
     while time.monotonic() < end:
         asked = False
         for key in told["keys"].values():
@@ -126,7 +126,7 @@ def choose(page: Page, chance: random.Random) -> bool:
     return True
 
 
-def play_on(page: Page, answers: int, chance: random.Random, seconds: float = 120) -> None:
+def play_on(page: Page, answers: int, chance: random.Random, seconds: float = 600) -> None:
     """So many choices, or to the end."""
     end = time.monotonic() + seconds
     done = 0
@@ -138,7 +138,7 @@ def play_on(page: Page, answers: int, chance: random.Random, seconds: float = 12
             page.wait_for_timeout(30)
 
 
-def play_to_the_end(*pages: Page, seconds: float = 240, seed: int = 1) -> int:
+def play_to_the_end(*pages: Page, seconds: float = 600, seed: int = 1) -> int:
     """All these people click until every one of them sees the result. Returns how many choices they made."""
     chance = random.Random(seed)
     end = time.monotonic() + seconds
@@ -152,7 +152,7 @@ def play_to_the_end(*pages: Page, seconds: float = 240, seed: int = 1) -> int:
     return choices
 
 
-def play_by_keyboard(page: Page, seconds: float = 240, seed: int = 2) -> int:
+def play_by_keyboard(page: Page, seconds: float = 600, seed: int = 2) -> int:
     """Digits choose, Enter confirms; no mouse at all."""
     chance = random.Random(seed)
     end = time.monotonic() + seconds

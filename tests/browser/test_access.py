@@ -63,7 +63,7 @@ def test_axe_finds_no_violations(server: Server, company: Company, size: str, la
     over = ended(server.address)
     sit_down(page, server.address, over, [0])
     page.locator("section.back svg").wait_for()
-    expect(page.locator("section.back progress")).to_have_count(0, timeout=60_000)
+    expect(page.locator("section.back progress")).to_have_count(0)
     found["result"] = violations(page)
     page.goto(f"{server.address}/#/replay/{over['match']}/open/9")
     page.locator(".scrub").wait_for()

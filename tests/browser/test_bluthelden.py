@@ -178,7 +178,7 @@ def test_not_to_block_is_the_button_and_says_so(tmp_path: Path, company: Company
             page.keyboard.press("Escape")
             expect(button).to_contain_text(words)
         button.click()
-        expect(page.locator(".ask h1")).not_to_contain_text("атакует: блокируете?", timeout=20_000)
+        expect(page.locator(".ask h1")).not_to_contain_text("атакует: блокируете?")
     finally:
         server.kill()
 

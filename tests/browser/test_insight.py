@@ -42,7 +42,7 @@ def one_at_a_time(tmp_path: Path) -> Iterator[Server]:
     yield from serving(tmp_path, ONE_AT_A_TIME)
 
 
-def follow_hints(page: Page, most: int, seconds: float = 200) -> tuple[int, list[str]]:
+def follow_hints(page: Page, most: int, seconds: float = 600) -> tuple[int, list[str]]:
     """Wherever there is a hint, ask for it and do as it says, so often or to the end. How often, and what axe found."""
     followed, wrong = 0, []
     chance = random.Random(4)
@@ -77,8 +77,8 @@ def follow_hints(page: Page, most: int, seconds: float = 200) -> tuple[int, list
 def look_back(page: Page) -> Locator:
     """The curve, once all of it has been thought of."""
     back = page.locator("section.back")
-    back.locator("svg").wait_for(timeout=60_000)
-    expect(back.locator("progress")).to_have_count(0, timeout=60_000)
+    back.locator("svg").wait_for()
+    expect(back.locator("progress")).to_have_count(0)
     return back
 
 
@@ -121,8 +121,8 @@ def test_the_game_is_looked_back_at(server: Server, company: Company, size: str,
 
     # whose game it was can be chosen; a careless bot has made mistakes, and each leads to its place
     back.locator("select").select_option("1")
-    expect(back.locator("progress")).to_have_count(0, timeout=60_000)
-    expect(slips.first).to_be_visible(timeout=60_000)
+    expect(back.locator("progress")).to_have_count(0)
+    expect(slips.first).to_be_visible()
     slips.first.locator("button").click()
     page.locator(".scrub").wait_for()
     expect(page).to_have_url(re.compile(r"/replay/\w+/1/\d+$"))  # as that seat saw it
@@ -202,12 +202,12 @@ def test_the_look_back_shows_how_far_it_has_come(slow: Server, company: Company)
     play_over_http(slow.address, told)
     back = page.locator("section.back")
     expect(back.locator("progress")).to_be_visible()
-    expect(back.locator("svg")).to_be_visible(timeout=30_000)  # the curve is there before the mistakes are
+    expect(back.locator("svg")).to_be_visible()  # the curve is there before the mistakes are
     said = back.locator(".said").first
     expect(said).to_contain_text(re.compile(r"Decision \d+ of \d+"))
     before = said.inner_text()
     assert violations(page) == []
-    expect(said).not_to_have_text(before, timeout=30_000)
+    expect(said).not_to_have_text(before)
     told_now = [re.findall(r"\d+", text) for text in (before, said.inner_text())]
     assert told_now[0][1] == told_now[1][1]
     assert int(told_now[0][0]) < int(told_now[1][0]) < int(told_now[1][1])
@@ -226,6 +226,6 @@ def test_who_looks_back_while_others_do_waits_and_asks_again(one_at_a_time: Serv
     said = pages[1].locator(".said").first
     expect(said).to_contain_text("Gerade blicken viele zurück")
     assert violations(visitor.page) + untranslated(visitor.page) == []
-    expect(pages[1].locator("svg")).to_be_visible(timeout=120_000)
+    expect(pages[1].locator("svg")).to_be_visible()
     expect(said).not_to_contain_text("Gerade blicken viele zurück")
     assert visitor.complaints == []

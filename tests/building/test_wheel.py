@@ -55,6 +55,26 @@ def test_it_serves_everything_without_node(installed: Path, tmp_path: Path) -> N
             assert server.asked(path, key)["view"]["question"]["number"] > first
 
 
+def said(installed: Path, folder: Path, *words: str, typed: str = "") -> str:
+    """What a command of the wheel prints, which must end well."""
+    command = [str(installed / "nachtspiel"), *words]
+    done = subprocess.run(command, cwd=folder, env=bare(installed), input=typed, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_games_are_played_verified_and_typed(installed: Path, tmp_path: Path) -> None:
+    for game in games():
+        records = tmp_path / game.name
+        said(installed, tmp_path, "simulate", game.name, "--games", "2", "--records", str(records))
+        assert len(list(records.iterdir())) == 2
+        for record in records.iterdir():
+            said(installed, tmp_path, "record", "verify", str(record))
+        typed = said(installed, tmp_path, "play", game.name, "--terminal", "--save", f"{game.name}.txt", typed="1\nq\n")
+        assert typed
+        assert (tmp_path / f"{game.name}.txt").read_text(encoding="utf-8").startswith("Nachtspiel record")
+
+
 # ---------------------------------------------------------------- from the sources to the wheel
 
 
