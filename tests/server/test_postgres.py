@@ -1,5 +1,7 @@
 """Two servers on one PostgreSQL serve the same tables. Only where it is installed (`postgres.sh install`)."""
 
+import asyncio
+import gzip
 import shutil
 import socket
 import subprocess
@@ -9,14 +11,20 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import httpx
 import pytest
 
 from nachtspiel.engine import record
+from nachtspiel.engine.errors import Mistake
 from nachtspiel.games.registry import game
+from nachtspiel.server.backup import backup, restore
+from nachtspiel.server.config import database
+from nachtspiel.server.examine import examine
 from tests.server import kills
 from tests.server import test_campaigns as campaigns
-from tests.server.kit import PATIENT, PEOPLE, THREE, Player, Running, bearer, found, look
+from tests.server.kit import PATIENT, PEOPLE, THREE, Player, Running, bearer, decide, found, look
+from tests.server.old import GAMES, lay_down
 from tests.server.test_together import moments_at_once
 
 SCRIPT = Path(__file__).with_name("postgres.sh")
@@ -38,6 +46,19 @@ def db() -> Iterator[str]:
     finally:
         subprocess.run([SCRIPT, "stop", f"{folder}/pg"], check=False)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def other_db(db: str) -> str:
+    """A second, empty database of the same PostgreSQL."""
+
+    async def create() -> None:
+        connection = await asyncpg.connect(db)
+        await connection.execute("create database other")
+        await connection.close()
+
+    asyncio.run(create())
+    return db.removesuffix("nachtspiel") + "other"
 
 
 @pytest.fixture(scope="module")
@@ -159,3 +180,33 @@ def test_talk_presence_consent_and_claims_cross_over(pair: list[Running]) -> Non
 def test_kills_of_either_server_lose_nothing(pair: list[Running]) -> None:
     told = kills.run(pair, kills=5, tables=2, seed=3)
     assert told["acknowledged"] > 20
+
+
+# ---------------------------------------------------------------- upgrades and backups
+
+
+def test_an_old_database_goes_over_is_upgraded_checked_and_comes_back(other_db: str, tmp_path: Path) -> None:
+    """From SQLite to PostgreSQL, numbers to names on the way, and back again: the same in all places."""
+    old, here = database(str(lay_down(tmp_path))), database(str(tmp_path / "here.db"))
+    there = database(other_db)
+    asyncio.run(backup(old, tmp_path / "old"))
+    counts = asyncio.run(restore(tmp_path / "old", there))
+    assert asyncio.run(restore(tmp_path / "old", here)) == counts
+    with pytest.raises(Mistake, match="is not empty"):
+        asyncio.run(restore(tmp_path / "old", there))
+    assert asyncio.run(examine(there, lambda *_: None)) == (len(GAMES), [])
+    texts = []
+    for db, name in ((there, "there"), (here, "here")):
+        asyncio.run(backup(db, tmp_path / name))
+        texts.append(gzip.decompress((tmp_path / name).read_bytes()))
+    assert texts[0] == texts[1]
+    server = Running(other_db)
+    server.start()
+    try:
+        with server.client() as client:
+            one = GAMES["hunt of three people"]
+            key = next(key for key in one["keys"] if look(client, one["match"], key)["view"]["question"])
+            assert decide(client, one["match"], key).status_code == 200
+            assert look(client, one["match"])["decisions"] == one["decisions"] + 1
+    finally:
+        server.stop()

@@ -166,6 +166,7 @@ export interface TableMessage {
   lesson: LessonTold | null;
   own: number[];
   campaign: CampaignPlace | null;
+  stopped: ErrorTold | null;
 }
 
 export interface EventTold {
@@ -213,6 +214,14 @@ export interface CampaignPlace {
   next: string | null;
 }
 
+export interface ErrorTold {
+  sentence: string;
+  rule: string;
+  reason: string;
+  names: Record<string, string>;
+  fork: number | null;
+}
+
 /** Something happened: `events` follow on the first `at` events of this seat's log. */
 export interface ToldMessage {
   t: 'told';
@@ -253,14 +262,6 @@ export interface No {
   t: 'no';
   id: number | string | null;
   error: ErrorTold;
-}
-
-export interface ErrorTold {
-  sentence: string;
-  rule: string;
-  reason: string;
-  names: Record<string, string>;
-  fork: number | null;
 }
 
 export interface Pong {

@@ -11,6 +11,7 @@ from nachtspiel.cli.lab import lab
 from nachtspiel.cli.language import language_for
 from nachtspiel.cli.playing import campaigns, play
 from nachtspiel.cli.settings import settings_of
+from nachtspiel.cli.store import db
 from nachtspiel.engine import record
 from nachtspiel.engine.errors import ContentMistake, Mistake
 from nachtspiel.engine.game import Game
@@ -367,5 +368,5 @@ def serve(said: Said) -> int:
 
 ACTIONS: dict[str, Callable[[Said], int]] = {
     "play": play, "campaign": campaigns, "simulate": simulate, "record": records, "scenario": scenarios, "rules": rules,
-    "content": content, "deck": deck, "bench": bench, "lab": lab, "serve": serve,
+    "content": content, "deck": deck, "bench": bench, "lab": lab, "db": db, "serve": serve,
 }  # fmt: skip

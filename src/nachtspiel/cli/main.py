@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from nachtspiel import __version__
-from nachtspiel.cli import actions, lab
+from nachtspiel.cli import actions, lab, store
 from nachtspiel.engine.errors import Mistake
 
 SET_HELP = "a setting of the table; deck1=@FILE plays a deck of your own"
@@ -108,10 +108,12 @@ def parser() -> Parser:
 
     lab.add_actions(commands.add_parser("lab", help="play many games with bots and see what they say"))
 
+    store.add_actions(commands.add_parser("db", help="check, back up or restore the games that a server keeps"))
+
     serve = commands.add_parser("serve", help="serve games to browsers")
     serve.add_argument("--host", default="127.0.0.1", help="where to listen; default 127.0.0.1, only this machine")
     serve.add_argument("--port", type=int, default=8737, help="default 8737; 0 takes any free one")
-    serve.add_argument("--db", metavar="URL", help="a file, or postgresql://...; default: a file in your data folder")
+    serve.add_argument("--db", metavar="URL", help=store.DB_HELP)
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may use it")
     serve.add_argument("--open", action="store_true", help="open the page in your browser")
     serve.add_argument("--log", choices=("debug", "info", "warning", "error"), default="warning")

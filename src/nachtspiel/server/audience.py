@@ -8,7 +8,7 @@ from nachtspiel.engine.table import NOBODY, Event
 from nachtspiel.server import guards
 from nachtspiel.server.ledger import PERSON, Ledger
 from nachtspiel.server.messages import coding
-from nachtspiel.server.messages.problem import Problem
+from nachtspiel.server.messages.problem import Error, Problem
 from nachtspiel.server.messages.told import (
     CampaignPlace,
     ChatTold,
@@ -159,7 +159,12 @@ class Audience:
             hints=seat != NOBODY and ledger.has_hints(), left=self.left(seat),
             lesson=self.lesson_told(seat), own=ledger.own(seat),
             campaign=self.campaign_place(),
+            stopped=self.stopped_told(),
         )  # fmt: skip
+
+    def stopped_told(self) -> Error | None:
+        problem = self.ledger.stopped()
+        return None if problem is None else problem.told()
 
     def tell(self, before: int) -> None:
         """Tell everyone what happened since entry `before`, each by their own view. What all may know is written

@@ -53,9 +53,6 @@ class Misfit:
         self.line = line
         self.why = why
 
-    def names(self) -> dict[str, str]:
-        return {"decisions": str(self.decisions), "line": str(self.line), "why": self.why}
-
     def __str__(self) -> str:
         return (
             "this game was played by other rules or with other content than this program has, and cannot go on here: "
@@ -225,6 +222,14 @@ class Ledger:
         """The lesson, for the seat that learns, until it plays on alone."""
         lesson = self.lesson
         return None if lesson is None or seat != LEARNER or lesson.is_over(self.match.lines) else lesson
+
+    def stopped(self) -> Problem | None:
+        """Why this match cannot go on here; nothing if it can."""
+        misfit = self.misfit
+        if misfit is None:
+            return None
+        names = {"decisions": str(misfit.decisions), "line": str(misfit.line), "why": misfit.why}
+        return Problem(409, "other-rules", str(misfit), names=names)
 
     def people(self) -> list[int]:
         """The seats where people sit now."""

@@ -104,9 +104,9 @@ class Room(Audience):
 
     def check_fit(self) -> None:
         """Refuse to go on with a match that does not fit any more: its lines in the store are further than we are."""
-        misfit = self.ledger.misfit
-        if misfit is not None:
-            raise Problem(409, "other-rules", str(misfit), names=misfit.names())
+        problem = self.ledger.stopped()
+        if problem is not None:
+            raise problem
 
     async def write_locked(self, plan: Callable[[], list[Row]], claim: Claim | None) -> None:
         for attempt in range(TRIES):

@@ -67,8 +67,7 @@ class Store:
                     await connection.execute(text("select pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
                 await connection.run_sync(migrate)
         except (SQLAlchemyError, OSError) as error:
-            why = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise Mistake(f"the database {shown(self.db)} cannot be used: {why}") from None
+            raise Mistake(f"the database {shown(self.db)} cannot be used: {why_not(error)}") from None
 
     async def close(self) -> None:
         if self.writer is not None:
@@ -231,6 +230,11 @@ class Store:
             )
             return [Remark(*row) for row in rows]
 
+    async def matches(self) -> list[str]:
+        """The ids of all matches, the oldest first."""
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(select(MATCHES.c.id).order_by(MATCHES.c.at, MATCHES.c.id))).scalars())
+
     async def count(self) -> int:
         async with self.engine.connect() as connection:
             return int((await connection.execute(select(func.count()).select_from(MATCHES))).scalar_one())
@@ -257,9 +261,14 @@ def begin_now(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the tables to their newest shape."""
+def why_not(error: Exception) -> str:
+    """What a database says, in one line."""
+    return str(getattr(error, "orig", None) or error).splitlines()[0]
+
+
+def migrate(connection: Connection, shape: str = "head") -> None:
+    """Bring the tables to their newest shape, or to an older one."""
     config = AlembicConfig()
     config.set_main_option("script_location", str(files("nachtspiel.server") / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, shape)

@@ -106,6 +106,7 @@ class Table(Struct, tag_field="t", tag="table"):
     lesson: LessonTold | None = None
     own: list[int] = []  # all seats of whoever looks: one person may play several
     campaign: "CampaignPlace | None" = None
+    stopped: Error | None = None  # why this match cannot go on here, and how far it came
 
 
 class Told(Struct, tag_field="t", tag="told"):
