@@ -96,7 +96,7 @@ export const claim = (match: string, key: string): Promise<{ match: string; seat
 export const look = (match: string, key: string | null): Promise<TableMessage> => json(`/api/matches/${match}`, key);
 export const replay = (match: string, key: string | null, seat: string): Promise<ReplayTold> =>
   json(`/api/matches/${match}/replay?seat=${encodeURIComponent(seat)}`, key);
-export const record = (match: string): Promise<string> => text(`/api/matches/${match}/record`);
+export const record = (match: string, key: string | null): Promise<string> => text(`/api/matches/${match}/record`, key);
 export const fork = (match: string, key: string | null, decisions: number, seats?: SeatWish[]): Promise<Founded> =>
   json(`/api/matches/${match}/fork`, key, seats ? { decisions, seats } : { decisions });
 

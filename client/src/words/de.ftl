@@ -258,4 +258,6 @@ server-lesson = Die Lektion möchte hier eine andere Karte. Verlass die Lektion,
 server-busy = Gerade denken zu viele nach. Versuch es gleich noch einmal.
 server-too-often = Das war zu oft. Warte einen Augenblick.
 server-no-hints = An diesem Tisch gibt es keine Hinweise.
+server-other-rules = Dieses Spiel wurde nach anderen Regeln oder mit anderen Karten gespielt, als dieser Server sie hat, und kann hier nicht weitergehen.
+table-stopped = Dieses Spiel wurde nach anderen Regeln oder mit anderen Karten gespielt, als dieser Server sie hat, und kann hier nicht weitergehen. Es passt bis zur Entscheidung { $decisions } ({ $why }).
 server-other = Das hat nicht geklappt. Versuche es noch einmal.

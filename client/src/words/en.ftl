@@ -258,4 +258,6 @@ server-lesson = The lesson asks for another card here. Leave the lesson to choos
 server-busy = Too many are thinking just now. Try again in a moment.
 server-too-often = That was too often. Wait a moment.
 server-no-hints = No hints are given at this table.
+server-other-rules = This game was played by other rules or with other cards than this server has, and cannot go on here.
+table-stopped = This game was played by other rules or with other cards than this server has, and cannot go on here. It fits up to decision { $decisions } ({ $why }).
 server-other = That did not work. Try again.
