@@ -68,6 +68,21 @@ def test_an_old_backup_is_brought_to_the_newest_shape(tmp_path: Path) -> None:
     assert content_of(brought_back(kept(db, "second"), "third.db")) == whole
 
 
+def test_campaigns_come_back_before_those_that_go_on_from_them(tmp_path: Path) -> None:
+    db = brought_back(kept(lay_down(tmp_path)))
+    connection = sqlite3.connect(db)
+    for campaign, at, parent in (("b", 1, None), ("a", 2, "b"), ("c", 3, "a")):
+        connection.execute(
+            "insert into campaigns (id, game, name, at, key_hash, parent) values (?, 'beacon', 'x', ?, '', ?)",
+            (campaign, at, parent),
+        )
+    connection.commit()
+    again = sqlite3.connect(brought_back(kept(db, "second"), "third.db"))
+    assert again.execute("select id, parent from campaigns order by at").fetchall() == [
+        ("b", None), ("a", "b"), ("c", "a"),
+    ]  # fmt: skip
+
+
 def test_a_store_that_has_only_empty_tables_is_empty(tmp_path: Path) -> None:
     path = kept(lay_down(tmp_path))
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from alembic.util import CommandError
-from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, make_url, select, text
+from sqlalchemy import Column, Connection, MetaData, Table, func, insert, inspect, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from nachtspiel.engine.errors import Mistake
@@ -73,13 +73,19 @@ def write(connection: Connection, out: IO[str], db: str) -> Counts:
     counts = {}
     for table in tables_of(connection):
         put(out, {"table": table.name, "columns": [column.name for column in table.columns]})
-        rows = connection.execute(select(table).order_by(*table.primary_key).execution_options(yield_per=CHUNK))
+        rows = connection.execute(select(table).order_by(*order_of(table)).execution_options(yield_per=CHUNK))
         counts[table.name] = 0
         for row in rows:
             put(out, list(row))
             counts[table.name] += 1
     put(out, {"rows": counts})
     return counts
+
+
+def order_of(table: Table) -> list[Column[Any]]:
+    """By the primary key; where rows point to rows of the same table, the older ones first."""
+    points_to_itself = any(key.references(table) for key in table.foreign_keys)
+    return [*([table.c["at"]] if points_to_itself else []), *table.primary_key]
 
 
 def put(out: IO[str], what: object) -> None:
