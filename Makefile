@@ -100,6 +100,7 @@ check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python setup.py --quiet translate
 	$(BIN)/nachtspiel content check
 
 # After a change of rules or content: golden games, counts, all that is printed, examples of documents. Read the difference.

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class HuntShelf(Shelf):
-    complete = ("de", "en", "ru")
+    complete: tuple[str, ...] = ("de", "en", "ru")
 
     def make(self, texts: dict[str, str] | None) -> Game:
         from nachtspiel.games.bloodborne.box import open_box

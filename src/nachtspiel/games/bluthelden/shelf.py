@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class DuelShelf(Shelf):
-    complete = ("de", "en", "ru")
+    complete: tuple[str, ...] = ("de", "en", "ru")
 
     def make(self, texts: dict[str, str] | None) -> Game:
         from nachtspiel.games.bluthelden.box import open_box

@@ -79,9 +79,8 @@ class BuiltDeck(Built):
 class DeckWorkshop(Workshop):
     """The decks of one box."""
 
-    hint = f"{FEWEST_SPELLS} to 58 spells, {FEWEST_POOL} to 20 pool cards"
-
     def __init__(self, game: Bluthelden) -> None:
+        self.hint = f"{FEWEST_SPELLS} to 58 spells, {FEWEST_POOL} to 20 pool cards"
         self.box = game.box
         self.decks = game.decks
         self.ready = list(game.decks)
