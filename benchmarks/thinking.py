@@ -23,6 +23,7 @@ LIMITS = (
     "messages_per_second=99999,message_burst=99999,requests_per_second=99999,request_burst=99999,"
     "founded_per_minute=9999999,found_burst=99999"
 )
+PATIENCE = 60.0  # seconds for the first decision
 Json = dict[str, Any]
 
 
@@ -43,8 +44,12 @@ class Table:
         self.pause = pause
         self.waits: list[float] = []
 
+    def left(self, end: float) -> float:
+        """How long it goes on: to the end, or on a busy machine until something was measured."""
+        return end + (0.0 if self.waits else PATIENCE) - time.monotonic()
+
     async def play(self, end: float) -> None:
-        while time.monotonic() < end:
+        while self.left(end) > 0:
             match, keys = await asyncio.to_thread(found, self.address, self.kinds)
             await asyncio.gather(*(self.sit(match, key, end) for key in keys))
 
@@ -53,9 +58,9 @@ class Table:
         async with connect(f"{place}ws/{match}", max_size=None) as socket:
             await socket.send(json.dumps({"t": "hello", "key": key}))
             sent, decided = 0.0, (-1, -1)
-            while time.monotonic() < end:
+            while self.left(end) > 0:
                 try:
-                    message: Json = json.loads(await asyncio.wait_for(socket.recv(), end - time.monotonic()))
+                    message: Json = json.loads(await asyncio.wait_for(socket.recv(), self.left(end)))
                 except TimeoutError:
                     return
                 if message["t"] == "ack":
