@@ -1,21 +1,29 @@
-"""Records that an older version wrote: they load, verify and go on; only their positions cannot be compared."""
+"""Records that an older version wrote, with the content of that time: they load, verify and go on; only their positions
+cannot be compared."""
 
 from pathlib import Path
 
 import pytest
 
+from nachtspiel.engine.game import Game
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.record import differences, parse, play, unchecked, verify, write
-from nachtspiel.games.registry import game
+from nachtspiel.games.registry import open_content
 
-OLD = sorted((Path(__file__).parent / "old").glob("*.record"))
+FOLDER = Path(__file__).parent / "old"
+OLD = sorted(FOLDER.glob("*.record"))
+
+
+def game_of_that_time(name: str) -> Game:
+    files = sorted((FOLDER / "content" / name).iterdir())
+    return open_content(name, {path.name: path.read_text(encoding="utf-8") for path in files})
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
 def test_an_old_record_verifies_but_for_its_position(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     read = parse(text)
-    found = game(read.game)
+    found = game_of_that_time(read.game)
     match = verify(read, found)
     assert differences(read, found) == []
     assert unchecked(read, match) == [
@@ -32,6 +40,6 @@ def any_decision(match: Match) -> None:
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
 def test_an_old_record_goes_on(path: Path) -> None:
     read = parse(path.read_text(encoding="utf-8"))
-    match = play(read, game(read.game), 5)
+    match = play(read, game_of_that_time(read.game), 5)
     any_decision(match)
     assert verify(parse(write(match)), match.game).table == match.table
