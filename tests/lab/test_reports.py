@@ -81,8 +81,15 @@ def test_a_report_of_one_game_for_each_value_has_no_intervals_to_show(games: int
 def test_intervals_of_many_seats_allow_for_all_of_them() -> None:
     assert strict(1) == pytest.approx(1.96, abs=0.001)
     assert strict(5) == pytest.approx(2.576, abs=0.001)  # 0.05 / 5 is one in a hundred
-    share, low, high = share_of([0.5] * 4 + [1.0] * 4 + [0.0] * 4, 24)
+    share, low, high = share_of([[0.0, 1.0]] * 4 + [[1.0, 1.0]] * 4 + [[0.0, 0.0]] * 4)
     assert share == 0.5
     assert (low, high) == pytest.approx(wilson(0.5 * 16.5, 16.5))  # more than twelve seeds, less than 24 games
-    assert share_of([0.0, 1.0] * 50, 100)[1:] == pytest.approx(wilson(49.5, 99))
-    assert share_of([0.5] * 100, 200)[1:] == pytest.approx(wilson(50, 100))  # all alike: each seed counts once
+    assert share_of([[0.0], [1.0]] * 50)[1:] == pytest.approx(wilson(49.5, 99))
+    assert share_of([[0.0, 1.0]] * 100)[1:] == pytest.approx(wilson(50, 100))  # all alike: each seed counts once
+
+
+def test_every_game_counts_the_same_however_long_its_campaign_was() -> None:
+    share, low, high = share_of([[1.0], [1.0], [0.0, 0.0, 0.0, 0.0], [0.0, 1.0]])
+    assert share == pytest.approx(3 / 8)
+    # by hand: the clusters are off by 5/8, 5/8, -3/2 and 1/4, so 3/8 * 5/8 over (3.09375 / 64 * 4/3)
+    assert (low, high) == pytest.approx(wilson(3 / 8 * 3.63636, 3.63636), abs=1e-4)

@@ -23,7 +23,7 @@ from nachtspiel.engine.playout import next_question
 from nachtspiel.engine.table import Table
 from nachtspiel.games.registry import game as find_game
 from nachtspiel.games.registry import shelf
-from nachtspiel.lab.run import variations, weights_of
+from nachtspiel.lab.run import gone_through, variations, weights_of
 from nachtspiel.lab.unit import sides_of, whose_turn
 from nachtspiel.lab.workers import check_place, do_all
 
@@ -82,7 +82,7 @@ class Gathering:
 
 def tables(game: Game, seats: int, games: int, seed: int) -> Iterator[tuple[int, Table]]:
     """Tables for self-play, one for each seed; a ladder's varied settings take all their values in turn."""
-    settings = list(variations(game, game.varied).values())
+    settings = list(variations(game, gone_through(game)).values())
     for number in range(seed, seed + games):
         yield number, game.new(seats, settings[number % len(settings)], number)
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.games.registry import game as find_game
-from nachtspiel.lab.run import Folder, Plan, Progress, make_plan, play
+from nachtspiel.lab.run import Folder, Plan, Progress, gone_through, make_plan, play
 from nachtspiel.lab.stats import Share, share_of
 from nachtspiel.lab.team import Standing, standing
 from nachtspiel.lab.unit import sides_of
@@ -91,9 +91,9 @@ def climb(
     found.settle(seats, {})
     steps = list(combinations(levels, 2)) if every else list(pairwise(levels))
     sides = sides_of(found, seats)
+    vary = gone_through(found)
     plans: dict[str, Plan] = {}
     if len(sides) == 1:
-        vary = ",".join(name for name in (found.difficulty, found.varied) if name)
         for level in levels:
             plans[level] = make_plan(game, games, seats, level, seed, vary=vary, runs=runs)
         for one, others in mixed(levels, seats) if partners else []:
@@ -106,9 +106,7 @@ def climb(
     for lower, higher in steps:
         bots = [higher if seat in sides[0] else lower for seat in range(seats)]
         number = -(-games // len(sides)) * len(sides)
-        plans[f"{higher}-{lower}"] = make_plan(
-            game, number, seats, bots, seed, vary=found.varied, rotate=True, runs=runs
-        )
+        plans[f"{higher}-{lower}"] = make_plan(game, number, seats, bots, seed, vary=vary, rotate=True, runs=runs)
     rows = played(plans, workers, on, progress, out)
     pairs = [measured(higher, lower, len(sides), heads(rows[f"{higher}-{lower}"], sides)) for lower, higher in steps]
     tables = [table for name in plans for table in tables_of(rows[name], seats)]
@@ -150,7 +148,7 @@ def measured(one: str, others: str, sides: int, rows: Rows) -> Pair:
         if row["bot"] == one:
             by_seed.setdefault((row["label"], row["seed"]), []).append(row["won"])
     games = sum(len(won) for won in by_seed.values())
-    return Pair(one, others, sides, games, share_of([sum(won) / len(won) for won in by_seed.values()], games))
+    return Pair(one, others, sides, games, share_of(list(by_seed.values())))
 
 
 def heads(rows: Rows, sides: list[list[int]]) -> Rows:

@@ -61,7 +61,9 @@ def report(found: Found) -> str:
         if games["bot"].n_unique() > 1:
             parts.append(section("Who wins, by bot", wins(games, "bot"), SHARE_NOTE))
     if plan.vary:
-        parts.append(section(f"By {plan.vary}", by_label(games, sides), LABEL_NOTE[len(sides) == 1]))
+        labels = [label for label in plan.varied() if label in set(games["label"].to_list())]
+        shown = team_by_label(games, labels) if len(sides) == 1 else by_label(games, sides, labels)
+        parts.append(section(f"By {plan.vary}", shown, LABEL_NOTE[len(sides) == 1]))
     if len(sides) == 1:
         parts.append(section("What it ended by", ends(games), END_NOTE))
     lengths, unit = length_of(games)
@@ -189,8 +191,8 @@ def share_of_those(games: "polars.DataFrame", column: str, value: object) -> Sha
     import polars
 
     own = games.filter(games[column] == value)
-    seeds = own.group_by("seed").agg(polars.col("won").mean())["won"].to_list()
-    return share_of(seeds, own.height, strict(games[column].n_unique()))
+    seeds = own.group_by("seed").agg(polars.col("won"))["won"].to_list()
+    return share_of(seeds, strict(games[column].n_unique()))
 
 
 def wins(games: "polars.DataFrame", column: str) -> str:
@@ -209,33 +211,30 @@ def even_share(games: "polars.DataFrame") -> float:
     return float(sum(games["won"].to_list())) / games.height
 
 
-def by_label(games: "polars.DataFrame", sides: list[list[int]]) -> str:
-    rows = []
-    for label in games["label"].unique().sort().to_list():
-        own = games.filter(games["label"] == label)
-        if len(sides) == 1:
-            share = team_share(own)
-            rows.append(Bar(label.replace("_", " "), 100 * share.mean, 100 * share.low, 100 * share.high, share.note()))
-            continue
+def by_label(games: "polars.DataFrame", sides: list[list[int]], labels: list[str]) -> str:
+    rows, cells = [], []
+    for label in labels:
+        own, name = games.filter(games["label"] == label), label.replace("_", " ")
         mean, error = mean_of(length_of(own)[0])
-        if math.isinf(error):  # a single game
-            continue
-        rows.append(Bar(label.replace("_", " "), mean, mean - Z95 * error, mean + Z95 * error, told(mean, error)))
-    cells = []
-    for label in games["label"].unique().sort().to_list():
-        own = games.filter(games["label"] == label)
-        score = f"{mean_of(own['score'].to_list())[0]:.1f}"
-        if len(sides) == 1:
-            cells.append([label.replace("_", " "), score, told(*mean_of(length_of(own)[0]))])
-            continue
+        if not math.isinf(error):  # a single game
+            rows.append(Bar(name, mean, mean - Z95 * error, mean + Z95 * error, told(mean, error)))
         deaths = f"{sum(own['n_dies'].to_list()) / own.height:.2f}" if "n_dies" in own.columns else ""
         shares = [own.filter(own["seat"] == side[0])["won"].to_list() for side in sides]
-        cells.append([label.replace("_", " "), score, f"{mean_of(first_seats(own, 'swings'))[0]:.1f}", deaths,
+        score = mean_of(own["score"].to_list())[0]
+        cells.append([name, f"{score:.1f}", f"{mean_of(first_seats(own, 'swings'))[0]:.1f}", deaths,
                       " / ".join(f"{100 * sum(won) / len(won):.0f}" for won in shares)])  # fmt: skip
-    if len(sides) == 1:
-        return charts.bars(rows, "won") + html_table(["", "mean score", "length"], cells)
     table = html_table(["", "mean score", "swings", "deaths a seat", "wins by seat, %"], cells)
     return (charts.bars(rows, "length", unit="") if rows else "") + table
+
+
+def team_by_label(games: "polars.DataFrame", labels: list[str]) -> str:
+    rows, cells = [], []
+    for label in labels:
+        own, name = games.filter(games["label"] == label), label.replace("_", " ")
+        share = team_share(own)
+        rows.append(Bar(name, 100 * share.mean, 100 * share.low, 100 * share.high, share.note()))
+        cells.append([name, told(*mean_of(first_seats(own, "score"))), told(*mean_of(length_of(own)[0]))])
+    return charts.bars(rows, "won") + html_table(["", "score", "length"], cells)
 
 
 def ends(games: "polars.DataFrame") -> str:

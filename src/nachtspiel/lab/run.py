@@ -77,6 +77,11 @@ class Plan:
         return variations(find_game(self.game), self.vary)
 
 
+def gone_through(game: Game) -> str:
+    """The settings whose values a ladder and a fit go through: how hard a game is, and what it says itself."""
+    return ",".join(name for name in (game.difficulty, game.varied) if name)
+
+
 def variations(game: Game, vary: str) -> dict[str, dict[str, str]]:
     """All combinations of the values of some settings; without any, one that changes nothing."""
     names = vary.split(",") if vary else []

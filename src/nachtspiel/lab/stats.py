@@ -5,6 +5,7 @@ from statistics import NormalDist
 from typing import NamedTuple
 
 Z95 = 1.959964  # two-sided 95 %
+SAME = 1e-9  # differences below this are those of floating point
 
 
 def wilson(wins: float, games: float, z: float = Z95) -> tuple[float, float]:
@@ -35,13 +36,16 @@ class Share(NamedTuple):
         return f"{100 * self.mean:.1f} % ({100 * self.low:.1f} to {100 * self.high:.1f}{beside})"
 
 
-def share_of(clusters: list[float], games: float, z: float = Z95) -> Share:
-    """A share and its interval, where games come in clusters that are alike (those of one seed): the mean of each, and
-    how many games there are in all. As many games are counted as would leave the same doubt by themselves, never more
-    than there are; if all clusters say the same, each of them counts once."""
-    share, error = mean_error(sum(clusters), sum(one * one for one in clusters), len(clusters))
-    known = 0 < error < math.inf
-    count = min(games, share * (1 - share) / error**2) if known else float(len(clusters))
+def share_of(clusters: list[list[float]], z: float = Z95) -> Share:
+    """A share and its interval, where games come in clusters that are alike (those of one seed): what each game of each
+    has won. As many games are counted as would leave the same doubt by themselves, never more than there are; if all
+    clusters say the same, each of them counts once."""
+    games, number = sum(len(won) for won in clusters), len(clusters)
+    share = sum(sum(won) for won in clusters) / games
+    off = math.hypot(*[sum(won) - share * len(won) for won in clusters]) / games
+    if number < 2 or off < SAME:
+        return Share(share, *wilson(share * number, number, z))
+    count = min(games, share * (1 - share) / (off**2 * number / (number - 1)))
     return Share(share, *wilson(share * count, count, z))
 
 

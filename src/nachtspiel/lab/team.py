@@ -80,10 +80,8 @@ def standing(
         one, dash, others = name.partition("-")
         bots = f"one {one} among {seats - 1} {others}" if dash else one
         for label in labels:
-            seeds = won[name, label]
-            games = sum(len(each) for each in seeds.values())
-            share = share_of([sum(each) / len(each) for each in seeds.values()], games)
-            teams.append(Team(bots, label, games, share))
+            seeds = list(won[name, label].values())
+            teams.append(Team(bots, label, sum(len(each) for each in seeds), share_of(seeds)))
     for lower, higher in steps:
         for label in labels:
             first, second = won[lower, label], won[higher, label]
