@@ -1,7 +1,8 @@
 """Writes src/lib/types.ts from the server's own messages. `make types` runs it; a test says when it is stale."""
 
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, get_args
 
 import msgspec
 
@@ -12,15 +13,16 @@ HEAD = """\
 // Made by `make types` from the server's messages (src/nachtspiel/server/messages/): do not edit. What a game puts
 // into its view beyond BaseView is its own affair: see games/<game>/types.ts.
 """
-WRITTEN = [  # by the client: what may be left out is optional. All else comes from the server, and is always whole
-    heard.Hello, heard.Decide, heard.Announce, heard.Say, heard.Undo, heard.Agree, heard.StandIn, heard.Name,
-    heard.Ping, wishes.SeatWish, wishes.Found, wishes.Decision, wishes.Consent, wishes.SeatChange, wishes.Spoken,
-    wishes.Fork, wishes.HintWish,
-]  # fmt: skip
-READ = [
-    told.BaseView, told.ToClient, problem.Failed, answers.Founded, answers.Claimed, answers.Done, answers.Replay,
-    answers.GameTold, answers.RulebookTold, answers.Health, insight.Hint, insight.Review,
-]  # fmt: skip
+
+
+def structs(room: ModuleType) -> list[type]:
+    """Every message that a module declares."""
+    return [one for one in vars(room).values() if isinstance(one, type) and one.__module__ == room.__name__]
+
+
+# By the client: what may be left out is optional. All else comes from the server, and is always whole.
+WRITTEN = [*get_args(heard.FromClient), *structs(wishes)]
+READ = [told.BaseView, told.ToClient, problem.Failed, *structs(answers), insight.Hint, insight.Review]
 NAMES = {
     "Table": "TableMessage", "Told": "ToldMessage", "Error": "ErrorTold", "Point": "PointTold", "Replay": "ReplayTold",
 }  # fmt: skip

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from nachtspiel.games.registry import content_texts
+from nachtspiel.games.registry import content_texts, game
 from tests.browser.conftest import Company, Server
 from tests.browser.duel_pictures import Duel
 from tests.browser.duels import KEEP, by_mouse, give_up, look
@@ -103,21 +103,18 @@ def test_full_control_asks_everywhere_and_is_remembered(server: Server, company:
     page.locator(".ask").wait_for()
     expect(page.get_by_role("button", name="Full control")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Where to stop").click()
+    flowing = game("bluthelden").flowing
     boxes = page.locator("dialog input[type=checkbox]")
-    set_at_first = {
-        0,
-        2,
-        3,
-        6,
-        10,
-    }  # my Main Phase, the other's cards and abilities, declared attacks, End of the Round
-    expect(boxes).to_have_count(11)
-    assert {i for i in range(11) if boxes.nth(i).is_checked()} == set_at_first
-    boxes.nth(6).uncheck()
+
+    def stops() -> list[str]:
+        expect(boxes).to_have_count(len(flowing.moments()))
+        return [moment for i, moment in enumerate(flowing.moments()) if boxes.nth(i).is_checked()]
+
+    assert stops() == flowing.first_stops()
+    boxes.nth(flowing.moments().index("their_card")).uncheck()
     page.reload()
     page.get_by_role("button", name="Where to stop").click()
-    expect(boxes).to_have_count(11)
-    assert {i for i in range(11) if boxes.nth(i).is_checked()} == set_at_first - {6}
+    assert stops() == [moment for moment in flowing.first_stops() if moment != "their_card"]
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

@@ -22,6 +22,19 @@ export interface Announce {
   id?: number | string | null;
 }
 
+export interface Signal {
+  t: 'signal';
+  name: string;
+  id?: number | string | null;
+}
+
+/** Groups shall not wait for a seat: one's own, or that of somebody who has left. */
+export interface Away {
+  t: 'away';
+  seat?: number | null;
+  id?: number | string | null;
+}
+
 export interface Say {
   t: 'say';
   text: string;
@@ -75,9 +88,20 @@ export interface Found {
   hints?: boolean | null;
 }
 
+/** A guided game: how the learner wants to be called. */
+export interface Learn {
+  name?: string | null;
+}
+
 export interface Decision {
   decision: number;
   option: number;
+  age?: number;
+}
+
+/** The decision that one wants a hint for. */
+export interface HintWish {
+  decision: number;
   age?: number;
 }
 
@@ -94,6 +118,15 @@ export interface SeatChange {
   seat?: number | null;
 }
 
+/** Groups shall not wait for a seat: one's own, or that of somebody who has left. */
+export interface SeatAway {
+  seat?: number | null;
+}
+
+export interface Signalled {
+  name: string;
+}
+
 export interface Spoken {
   text: string;
 }
@@ -101,12 +134,6 @@ export interface Spoken {
 export interface Fork {
   decisions: number;
   seats?: SeatWish[] | null;
-}
-
-/** The decision that one wants a hint for. */
-export interface HintWish {
-  decision: number;
-  age?: number;
 }
 
 /** What the view of every game has; each game adds its own. */
@@ -289,6 +316,13 @@ export interface Done {
   n: number;
 }
 
+/** A replay's point: what had happened since the one before, and how things stood. */
+export interface PointTold {
+  events: EventTold[];
+  view: BaseView;
+  decision: [number, number] | null;
+}
+
 export interface ReplayTold {
   match: string;
   game: string;
@@ -298,11 +332,13 @@ export interface ReplayTold {
   points: PointTold[];
 }
 
-/** A replay's point: what had happened since the one before, and how things stood. */
-export interface PointTold {
-  events: EventTold[];
-  view: BaseView;
-  decision: [number, number] | null;
+export interface SettingTold {
+  name: string;
+  default: string;
+  values: string[];
+  low: number;
+  high: number;
+  text: boolean;
 }
 
 export interface GameTold {
@@ -319,20 +355,6 @@ export interface GameTold {
   example: boolean;
 }
 
-export interface SettingTold {
-  name: string;
-  default: string;
-  values: string[];
-  low: number;
-  high: number;
-  text: boolean;
-}
-
-export interface RulebookTold {
-  sections: Record<string, string>;
-  rules: RuleTold[];
-}
-
 export interface RuleTold {
   id: string;
   kind: string;
@@ -340,6 +362,11 @@ export interface RuleTold {
   section: string;
   title: string;
   text: string;
+}
+
+export interface RulebookTold {
+  sections: Record<string, string>;
+  rules: RuleTold[];
 }
 
 export interface Health {
