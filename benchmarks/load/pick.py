@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.knowing import Json, Knowing
+from nachtspiel.engine.naming import Naming
 from nachtspiel.engine.table import NOBODY, Step, Table, numbered
 from nachtspiel.server import hall, ledger
 from nachtspiel.server.config import Config, database, limits_of
@@ -62,6 +63,7 @@ class Pick(Game):
         self.name, self.content = "pick", "none"
         self.fewest = self.most = 3
         self.knowing = Shown(self)
+        self.naming = Named(self)
 
     def lay_out(self, seats: int, settings: dict[str, str], seed: int, carried: str = "") -> Table:
         return Sum(seats, seed)
@@ -85,10 +87,21 @@ class Shown(Knowing):
         }  # fmt: skip
 
 
+class Named(Naming):
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.options = {str(number): number for number in (1, 2, 3)}
+        self.events = {"picked": ("seat", "number")}
+
+    def option_name(self, option: i64) -> str:
+        return str(option)
+
+
 def main() -> None:
     pick = Pick()
     hall.game_of = ledger.game_of = lambda name: pick  # type: ignore[attr-defined]
     ledger.lessons = lambda name: {}  # type: ignore[assignment, attr-defined]
+    hall.nearest = lambda name, language: language  # type: ignore[attr-defined]
     hall.names_of = lambda name, language: ["Ada", "Ben", "Cid"]  # type: ignore[attr-defined]
     serve(Config(database(sys.argv[2]), port=int(sys.argv[1]), limits=limits_of()))
 
