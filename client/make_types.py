@@ -25,6 +25,7 @@ WRITTEN = [*get_args(heard.FromClient), *structs(wishes)]
 READ = [told.BaseView, told.ToClient, problem.Failed, *structs(answers), insight.Hint, insight.Review]
 NAMES = {
     "Table": "TableMessage", "Told": "ToldMessage", "Error": "ErrorTold", "Point": "PointTold", "Replay": "ReplayTold",
+    "Views": "ViewsTold", "Earlier": "EarlierTold",
 }  # fmt: skip
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 Schema = dict[str, Any]

@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 
 from nachtspiel.engine import record
 from nachtspiel.games.registry import game
-from tests.server.kit import THREE, Json, Player, Running, bearer, found
+from tests.server.kit import THREE, Json, Player, Running, found, whole_log
 
 CUT = (WebSocketException, OSError, TimeoutError, EOFError, httpx.TransportError)
 
@@ -141,8 +141,7 @@ def check(servers: list[Running], crowd: Crowd, kills: int) -> Json:
                 made = [line.value for line in played.lines if not line.is_chance() and line.seat == seat]
                 told = [option for _, _, option in person.acknowledged]
                 assert made == told, (match, seat, len(made), len(told), made[-3:], told[-3:], person.pending)
-                table = client.get(f"/api/matches/{match}", headers=bearer(person.key or "")).json()
-                assert table["events"] == person.log, (match, seat)
+                assert whole_log(client, match, person.key or "") == person.log, (match, seat)
                 acknowledged += len(made)
                 cuts += person.cuts
     return {"kills": kills, "games": len(crowd.games), "acknowledged": acknowledged, "reconnected": cuts}

@@ -72,6 +72,38 @@ def look(client: Any, match: str, key: str = "") -> Json:
     return table
 
 
+def earlier(client: Any, match: str, key: str, before: int) -> list[Json]:
+    """The first `before` events of a seat's log."""
+    found: list[Json] = []
+    while before:
+        answer = client.get(f"/api/matches/{match}/events?before={before}", headers=bearer(key) if key else {})
+        assert answer.status_code == 200, answer.text
+        told = answer.json()
+        assert told["at"] + len(told["events"]) == before
+        found, before = told["events"] + found, told["at"]
+    return found
+
+
+def whole_log(client: Any, match: str, key: str = "") -> list[Json]:
+    """All that a seat has heard."""
+    table = look(client, match, key)
+    return earlier(client, match, key, table["at"]) + list(table["events"])
+
+
+def seen_again(client: Any, match: str, seat: str, key: str = "") -> list[Json]:
+    """What was to be seen at every point of a game, page after page."""
+    found: list[Json] = []
+    headers = bearer(key) if key else {}
+    points = client.get(f"/api/matches/{match}/replay?seat={seat}", headers=headers).json()["points"]
+    while len(found) < len(points):
+        path = f"/api/matches/{match}/replay/views?seat={seat}&from={len(found)}&count=64"
+        answer = client.get(path, headers=headers)
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["from"] == len(found)
+        found += answer.json()["views"]
+    return found
+
+
 def decide(client: Any, match: str, key: str, which: int = 0, **changes: int) -> httpx.Response:
     """Choose one of the options of this seat's question, by its place."""
     table = look(client, match, key)
@@ -248,7 +280,9 @@ class Player:
         message: Json = json.loads(self.socket.recv(timeout))
         if message["t"] in ("table", "told"):
             assert message["n"] >= self.n
-            assert message["at"] <= len(self.log)
+            if message["at"] > len(self.log):
+                with httpx.Client(base_url=f"http://127.0.0.1:{self.server.port}", timeout=PATIENT) as client:
+                    self.log = earlier(client, self.match, self.key or "", message["at"])
             self.log = self.log[: message["at"]] + message["events"]
             self.n, self.age, self.view = message["n"], message["age"], message["view"]
         if "seats" in message:

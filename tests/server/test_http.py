@@ -9,7 +9,7 @@ from nachtspiel.engine import record
 from nachtspiel.games.bluthelden.vocabulary import CONCEDE
 from nachtspiel.games.registry import game
 from nachtspiel.server.app import Server
-from tests.server.kit import ALONE, PATIENT, PEOPLE, bearer, decide, found, look, reason, wait_for
+from tests.server.kit import ALONE, PATIENT, PEOPLE, bearer, decide, found, look, reason, seen_again, wait_for
 
 Client = TestClient[Server]
 
@@ -232,7 +232,7 @@ def test_record_replay_and_fork_open_when_the_game_is_over(client: Client) -> No
     for seat in ("0", "2", "spectator"):
         points = client.get(f"/api/matches/{match}/replay?seat={seat}").json()["points"]
         assert all(point["decision"] is None for point in points)
-        assert points[-1]["view"]["over"]
+        assert seen_again(client, match, seat)[-1]["over"]
     assert client.get(f"/api/matches/{match}/replay?seat=9").status_code == 400
 
 
@@ -245,10 +245,13 @@ def test_a_finished_game_goes_on_from_any_point(client: Client) -> None:
     fork, key = answer.json()["match"], answer.json()["keys"]["0"]
     past = client.get(f"/api/matches/{fork}/replay", headers=bearer(key)).json()["points"][: middle + 1]
     own = client.get(f"/api/matches/{match}/replay?seat=0").json()["points"][: middle + 1]
-    for points in (past, own):  # two faces of a die may look the same
-        for event in (event for point in points for event in point["events"] if event["what"] == "rolls"):
-            event["c"] = 0
+    for points in (past, own):
+        for point in points:
+            point["course"] = []  # told when a game is over
+            for event in (event for event in point["events"] if event["what"] == "rolls"):
+                event["c"] = 0  # two faces of a die may look the same
     assert past == own
+    assert seen_again(client, fork, "", key)[: middle + 1] == seen_again(client, match, "0")[: middle + 1]
     assert look(client, fork)["parent"] == match
     wait_for(client, fork, key)
     assert client.post(f"/api/matches/{match}/fork", json={"decisions": len(original)}).status_code == 409

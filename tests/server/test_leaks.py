@@ -15,7 +15,7 @@ from nachtspiel.server.hall import Hall
 from nachtspiel.server.ledger import Ledger, first_rows
 from nachtspiel.server.messages.coding import encode
 from nachtspiel.server.tables import Founding, Row
-from tests.server.kit import PATIENT, PEOPLE, Player, Running, config, found
+from tests.server.kit import PATIENT, PEOPLE, Player, Running, config, found, seen_again
 
 LEAST = 500  # positions for every seat and the spectators
 
@@ -191,10 +191,9 @@ def test_over_real_sockets_too(server: Running) -> None:
                     player.decide(choice)
                 if not player.view["over"] and not player.choice():
                     player.ask({"t": "ping"})
-        points = client.get(f"/api/matches/{match}/replay?seat=open").json()["points"]
         together = [
-            number for number, point in enumerate(points)
-            if len(point["view"]["waiting"]) == 3 and not any(hunter["laid"] for hunter in point["view"]["hunters"])
+            number for number, view in enumerate(seen_again(client, match, "open"))
+            if len(view["waiting"]) == 3 and not any(hunter["laid"] for hunter in view["hunters"])
         ]  # fmt: skip
         assert together
         for number in together[:6]:

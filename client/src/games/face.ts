@@ -5,7 +5,7 @@ import type { SoundName } from '../lib/sound.svelte';
 import type { LogLine } from '../lib/lines';
 import type { Choice } from '../lib/choice.svelte';
 import type { Beat, Planner } from '../lib/director.svelte';
-import type { BaseView, ErrorTold, EventTold, OptionTold, QuestionTold, SeatTold } from '../lib/types';
+import type { BaseView, ErrorTold, EventTold, OptionTold, PointTold, QuestionTold, SeatTold } from '../lib/types';
 
 export interface TableProps {
   view: BaseView;
@@ -50,7 +50,7 @@ export interface ResultProps {
   view: BaseView;
   names: string[];
   seats: SeatTold[];
-  points: { events: EventTold[]; view: BaseView }[];
+  points: PointTold[];
   me: number;
   rule: (id: string) => void;
   watch: (point: number) => void;

@@ -1,5 +1,6 @@
 // The calls over HTTP.
 import type {
+  EarlierTold,
   ErrorTold,
   EventTold,
   Founded,
@@ -10,6 +11,7 @@ import type {
   RulebookTold,
   SeatWish,
   TableMessage,
+  ViewsTold,
 } from './types';
 
 /** The server said no, or could not be reached. */
@@ -24,9 +26,10 @@ export class Refusal extends Error {
 
 export const unreachable: ErrorTold = { sentence: '', rule: '', reason: 'unreachable', names: {}, fork: null };
 
-async function ask(path: string, key?: string | null, body?: unknown): Promise<Response> {
+async function ask(path: string, key?: string | null, body?: unknown, seat = -1): Promise<Response> {
   const headers: Record<string, string> = {};
   if (key) headers.authorization = `Bearer ${key}`;
+  if (key && seat >= 0) headers['nachtspiel-seat'] = String(seat); // a key may open several
   if (body !== undefined) headers['content-type'] = 'application/json';
   let answer: Response;
   try {
@@ -45,8 +48,8 @@ async function ask(path: string, key?: string | null, body?: unknown): Promise<R
   return answer;
 }
 
-const json = async <T>(path: string, key?: string | null, body?: unknown): Promise<T> =>
-  (await (await ask(path, key, body)).json()) as T;
+const json = async <T>(path: string, key?: string | null, body?: unknown, seat?: number): Promise<T> =>
+  (await (await ask(path, key, body, seat)).json()) as T;
 const text = async (path: string, key?: string | null): Promise<string> => (await ask(path, key)).text();
 
 /** Things that never change while the server runs are asked for once. */
@@ -96,6 +99,16 @@ export const claim = (match: string, key: string): Promise<{ match: string; seat
 export const look = (match: string, key: string | null): Promise<TableMessage> => json(`/api/matches/${match}`, key);
 export const replay = (match: string, key: string | null, seat: string): Promise<ReplayTold> =>
   json(`/api/matches/${match}/replay?seat=${encodeURIComponent(seat)}`, key);
+export const views = (
+  match: string,
+  key: string | null,
+  seat: string,
+  from: number,
+  count: number,
+): Promise<ViewsTold> =>
+  json(`/api/matches/${match}/replay/views?seat=${encodeURIComponent(seat)}&from=${from}&count=${count}`, key);
+export const earlier = (match: string, key: string | null, seat: number, before: number): Promise<EarlierTold> =>
+  json(`/api/matches/${match}/events?before=${before}`, key, undefined, seat);
 export const record = (match: string, key: string | null): Promise<string> => text(`/api/matches/${match}/record`, key);
 export const fork = (match: string, key: string | null, decisions: number, seats?: SeatWish[]): Promise<Founded> =>
   json(`/api/matches/${match}/fork`, key, seats ? { decisions, seats } : { decisions });

@@ -25,6 +25,9 @@ export class Director {
   /** The words at which a lesson waits. */
   held = $state('');
 
+  /** How many events were put before the log after it had begun. */
+  recalled = $state(0);
+
   private last: BaseView | null = null;
   private whole: EventTold[] = [];
   private queue: Beat[] = [];
@@ -54,6 +57,14 @@ export class Director {
     }
     this.queue.push(...beats);
     if (!this.timer && !this.held) this.next();
+  }
+
+  /** What had happened before all that was heard so far. */
+  recall(events: EventTold[]): void {
+    for (const beat of this.queue) beat.lines += events.length;
+    this.whole = [...events, ...this.whole];
+    this.log = [...events, ...this.log];
+    this.recalled += events.length;
   }
 
   private touch(events: EventTold[]): void {

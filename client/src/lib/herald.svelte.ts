@@ -18,6 +18,7 @@ export class Herald {
   spoken = $state('');
   caption = $state('');
   private heardTo = 0;
+  private recalled = 0;
 
   constructor(
     private readonly game: () => GameFace | null,
@@ -43,12 +44,14 @@ export class Herald {
 
   private speak(count: number): void {
     untrack(() => {
-      if (this.heardTo > 0 && count > this.heardTo)
+      const recalled = this.sitting()?.director.recalled ?? 0;
+      if (this.heardTo > 0 && count > this.heardTo && recalled === this.recalled)
         this.spoken = this.lines
           .slice(Math.max(this.heardTo, count - MOST_SPOKEN))
           .map((one) => one.text)
           .join(' ');
       this.heardTo = count;
+      this.recalled = recalled;
     });
   }
 

@@ -1,6 +1,6 @@
 // One seat's line to the server: hello, what has been seen, decisions with acknowledgement, and everything again after a
 // break. A decision that was not acknowledged is sent again; the server counts it once.
-import { hint as askHint, preview as askPreview, Refusal, unreachable } from './api';
+import { earlier as askEarlier, hint as askHint, preview as askPreview, Refusal, unreachable } from './api';
 import type {
   BaseView,
   ChatTold,
@@ -30,7 +30,7 @@ const PING = 25_000;
 export interface News {
   view: BaseView;
   log: EventTold[];
-  at: number; // how many lines of the log were there before this
+  at: number; // how many events of this log were there before
   fresh: boolean; // the first look, or something was taken back: nothing to play out
   lesson: LessonTold | null;
 }
@@ -52,6 +52,7 @@ export class TableLine {
   private socket: WebSocket | null = null;
   private n = 0;
   private age = 0;
+  private begin = 0; // how many events came before those that we have
   private ids = 0;
   private tries = 0;
   private waiting = new Map<number, Waiting>();
@@ -63,6 +64,7 @@ export class TableLine {
     readonly match: string,
     readonly key: string | null,
     private readonly heard: (news: News) => void,
+    private readonly recalled: (events: EventTold[]) => void, // what had happened before all that we have heard
   ) {
     this.open();
     addEventListener('online', this.hurry);
@@ -110,6 +112,7 @@ export class TableLine {
         this.seat = said.seat;
         this.chat = said.chat;
         this.take(said, this.view === null);
+        void this.recall();
         for (const one of this.waiting.values()) this.send(one.message);
         clearInterval(this.pinger);
         this.pinger = window.setInterval(() => this.socket?.send('{"t":"ping"}'), PING);
@@ -140,14 +143,30 @@ export class TableLine {
     const fresh = first || said.age !== this.age;
     this.n = said.n;
     this.age = said.age;
-    this.log = [...this.log.slice(0, said.at), ...said.events];
+    if (said.at < this.begin || said.at > this.begin + this.log.length) {
+      this.begin = said.at; // nothing of what we have follows on it
+      this.log = said.events;
+    } else this.log = [...this.log.slice(0, said.at - this.begin), ...said.events];
     this.view = said.view;
     this.seats = said.seats;
     this.undo = said.undo;
     this.decisions = said.decisions;
     this.lesson = said.lesson ?? null;
     this.until = said.left === null ? null : performance.now() + said.left * 1000;
-    this.heard({ view: said.view, log: this.log, at: said.at, fresh, lesson: this.lesson });
+    const at = this.log.length - said.events.length;
+    this.heard({ view: said.view, log: this.log, at, fresh, lesson: this.lesson });
+  }
+
+  /** Whoever comes late is told the end of the log first; the rest is asked for, one piece after the other. */
+  private async recall(): Promise<void> {
+    while (this.begin > 0 && !this.ended) {
+      const { begin, age } = this;
+      const told = await askEarlier(this.match, this.key, this.seat, begin).catch(() => null);
+      if (!told?.events.length || begin !== this.begin || age !== this.age) return;
+      this.begin = told.at;
+      this.log = [...told.events, ...this.log];
+      this.recalled(told.events);
+    }
   }
 
   private send(message: FromClient & { id: number }): void {

@@ -17,9 +17,12 @@ export class Sitting {
     note: (beat: Beat, lesson: string) => string,
   ) {
     this.director = new Director(plan, note);
-    this.line = new TableLine(match, key, (news) => {
-      this.director.hear(news);
-    });
+    this.line = new TableLine(
+      match,
+      key,
+      (news) => this.director.hear(news),
+      (events) => this.director.recall(events),
+    );
   }
 
   /** Whether the server waits for this seat. */

@@ -316,13 +316,15 @@ export interface Done {
   n: number;
 }
 
-/** A replay's point: what had happened since the one before, and how things stood. */
+/** A replay's point: the round, what had happened since the one before, and how things stood. */
 export interface PointTold {
+  round: number;
   events: EventTold[];
-  view: BaseView;
+  course: number[];
   decision: [number, number] | null;
 }
 
+/** The course of a game: all its points, from the first to the last. */
 export interface ReplayTold {
   match: string;
   game: string;
@@ -330,6 +332,18 @@ export interface ReplayTold {
   seat: number | null;
   over: boolean;
   points: PointTold[];
+}
+
+/** What was to be seen at some points of a game, from this one on. */
+export interface ViewsTold {
+  from: number;
+  views: BaseView[];
+}
+
+/** Events that a seat has heard before: `at` of them came before these. */
+export interface EarlierTold {
+  at: number;
+  events: EventTold[];
 }
 
 export interface SettingTold {

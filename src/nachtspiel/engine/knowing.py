@@ -92,6 +92,10 @@ class Knowing:
         """Everything, for scenarios and those who look back at a finished game."""
         raise NotImplementedError
 
+    def course(self, table: Table) -> list[int]:
+        """What a curve of a finished game shows of every seat at this moment."""
+        return self.game.scores(table)
+
     def settings(self, settings: dict[str, str], seat: i64) -> dict[str, str]:
         """What a seat may know of the settings of a table."""
         return settings

@@ -78,14 +78,60 @@ def check_carried(game: Game, carried: str) -> str:
     return carried
 
 
-class Match(Listener):
+class Past(Listener):
+    """A game as far as it has been played: its lines, what was told, and the table as it was at every point."""
+
+    def __init__(self, game: Game, lines: list[Line], events: list[Event], marks: list[Mark], table: Table) -> None:
+        self.game = game
+        self.lines = lines
+        self.events = events
+        self.marks = marks  # one for each decision
+        self.table = table  # as it stands after all of them
+
+    def at(self, decisions: int) -> Table:
+        """The table as it was when so many decisions had been made: one's own copy, and nobody listens to it."""
+        if decisions == len(self.marks):
+            return self.table.copy()
+        mark = self.marks[decisions]
+        table = mark.table.copy()
+        for number in range(decisions - mark.ahead, decisions):
+            self.again(table, number)
+        return table
+
+    def again(self, table: Table, number: int) -> None:
+        """Make a decision once more, on a table that stands before it."""
+        end = self.marks[number + 1].lines if number + 1 < len(self.marks) else len(self.lines)
+        line = self.lines[self.marks[number].lines]
+        table.listener = Follower(self.lines[self.marks[number].lines + 1 : end])
+        table.answer(line.seat, line.value)
+        table.listener = None
+
+    def last_of(self, seat: int) -> int | None:
+        """The number of the last decision that this seat has made."""
+        for number in range(len(self.marks) - 1, -1, -1):
+            if self.lines[self.marks[number].lines].seat == seat:
+                return number
+        return None
+
+    def points(self, since: int = 0) -> Iterator[Table]:
+        """The tables before each decision, and the present one. To look at, one after the other: the next may be the
+        same table, played on."""
+        for number in range(since, len(self.marks)):
+            if number == since or self.marks[number].ahead == 0:
+                table = self.at(number)
+            else:
+                self.again(table, number - 1)
+            yield table
+        yield self.table
+
+
+class Match(Past):
     """One game from its first line to its last."""
 
     def __init__(
         self, game: Game, seats: int, settings: dict[str, str], seed: int, names: list[str] | None = None,
         script: list[Line] | None = None, every: int = EVERY, carried: str = "",
     ) -> None:  # fmt: skip
-        self.game = game
         self.settings = game.settle(seats, settings)
         self.carried = check_carried(game, carried)  # what an earlier run of the same campaign has left
         if not 0 <= seed <= MOST_SEED:
@@ -93,14 +139,11 @@ class Match(Listener):
         self.seed = seed
         self.names = names if names is not None else [f"Seat {seat + 1}" for seat in range(seats)]
         check_names(self.names, seats)
-        self.lines: list[Line] = []
-        self.events: list[Event] = []
-        self.marks: list[Mark] = []  # one for each decision
         self.every = every
         self.script = script or []  # lines to be followed
         self.followed = 0
         self.stray: Line | None = None  # the first stroke of chance that the seed would not have given
-        self.table = game.lay_out(seats, self.settings, seed, carried)
+        super().__init__(game, [], [], [], game.lay_out(seats, self.settings, seed, carried))
         self.table.listener = self
         game.start(self.table)
 
@@ -163,41 +206,9 @@ class Match(Listener):
 
     # ------------------------------------------------------------ going back
 
-    def at(self, decisions: int) -> Table:
-        """The table as it was when so many decisions had been made: one's own copy, and nobody listens to it."""
-        if decisions == len(self.marks):
-            return self.table.copy()
-        mark = self.marks[decisions]
-        table = mark.table.copy()
-        for number in range(decisions - mark.ahead, decisions):
-            self.again(table, number)
-        return table
-
-    def again(self, table: Table, number: int) -> None:
-        """Make a decision once more, on a table that stands before it."""
-        end = self.marks[number + 1].lines if number + 1 < len(self.marks) else len(self.lines)
-        line = self.lines[self.marks[number].lines]
-        table.listener = Follower(self.lines[self.marks[number].lines + 1 : end])
-        table.answer(line.seat, line.value)
-        table.listener = None
-
-    def last_of(self, seat: int) -> int | None:
-        """The number of the last decision that this seat has made."""
-        for number in range(len(self.marks) - 1, -1, -1):
-            if self.lines[self.marks[number].lines].seat == seat:
-                return number
-        return None
-
-    def points(self, since: int = 0) -> Iterator[Table]:
-        """The tables before each decision, and the present one. To look at, one after the other: the next may be the
-        same table, played on."""
-        for number in range(since, len(self.marks)):
-            if number == since or self.marks[number].ahead == 0:
-                table = self.at(number)
-            else:
-                self.again(table, number - 1)
-            yield table
-        yield self.table
+    def past(self) -> Past:
+        """What has been played so far, to be looked at while the game goes on."""
+        return Past(self.game, self.lines.copy(), self.events.copy(), self.marks.copy(), self.table.copy())
 
     def rewind(self, decisions: int) -> None:
         """Go back to the point where so many decisions had been made."""

@@ -28,6 +28,7 @@ from nachtspiel.server.messages.answers import Health
 from nachtspiel.server.messages.heard import FromClient
 from nachtspiel.server.messages.problem import Failed, Problem, problem_of
 from nachtspiel.server.messages.told import BaseView, ToClient
+from nachtspiel.server.replays import REPLAYS, Replays
 from nachtspiel.server.routes import MATCHES
 from nachtspiel.server.socket import ws
 from nachtspiel.server.store import now
@@ -126,9 +127,9 @@ def create_app(config: Config, clock: Callable[[], int] = now) -> Server:
             await hall.close()
 
     app = Server(
-        route_handlers=[*LIBRARY, *DECKS, *MATCHES, *INSIGHTS, *OWN],
+        route_handlers=[*LIBRARY, *DECKS, *MATCHES, *REPLAYS, *INSIGHTS, *OWN],
         lifespan=[lifespan],
-        state=State({"hall": hall, "pages": pages.own()}),
+        state=State({"hall": hall, "pages": pages.own(), "replays": Replays()}),
         exception_handlers={Mistake: on_mistake, HTTPException: on_http, RecursionError: on_depth, Exception: on_error},
         openapi_config=OpenAPIConfig(
             title="Nachtspiel", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]

@@ -8,6 +8,7 @@ from nachtspiel.engine.table import NOBODY, Event
 from nachtspiel.server import guards
 from nachtspiel.server.ledger import PERSON, Ledger
 from nachtspiel.server.messages import coding
+from nachtspiel.server.messages.answers import Earlier
 from nachtspiel.server.messages.problem import Error, Problem
 from nachtspiel.server.messages.told import (
     CampaignPlace,
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from nachtspiel.server.hall import Hall
 
 MOST_CHAT = 200  # remarks that a newcomer is shown
+MOST_CHAT_SIGNS = 50_000  # in all of them
+MOST_EVENTS = 300  # that are told at once to somebody who comes; the earlier ones can be asked for
 ELSEWHERE_SECONDS = 60.0  # how long the word of another server holds that somebody is there
 
 
@@ -146,15 +149,16 @@ class Audience:
         return None if self.ledger.founding.timer is None else self.hall.hourglass.left(self, seat)
 
     def table_for(self, seat: int, seen: int = 0) -> Table:
-        """The first message: everything, and the events since `seen`."""
+        """The first message: everything, and the events since `seen`, or the last ones of them."""
         ledger = self.ledger
         founding = ledger.founding
         at, events = ledger.since(seat, seen)
+        at, events = at + len(events) - len(events[-MOST_EVENTS:]), events[-MOST_EVENTS:]
         return Table(
             match=self.id, game=founding.game, seat=seat, n=ledger.n, age=ledger.age, at=at,
             decisions=ledger.decisions, events=[told(event) for event in events],
             view=ledger.game.knowing.view(ledger.match.table, seat), seats=self.seats(), undo=self.undo_told(),
-            chat=[chat_told(remark) for remark in self.remarks[-MOST_CHAT:]], settings=ledger.settings_for(seat),
+            chat=self.chat_told(), settings=ledger.settings_for(seat),
             seeded=founding.seeded, timer=founding.timer, parent=founding.parent,
             hints=seat != NOBODY and ledger.has_hints(), left=self.left(seat),
             lesson=self.lesson_told(seat), own=ledger.own(seat),
@@ -165,6 +169,23 @@ class Audience:
     def stopped_told(self) -> Error | None:
         problem = self.ledger.stopped()
         return None if problem is None else problem.told()
+
+    def chat_told(self) -> list[ChatTold]:
+        """The last remarks, no more than a slow line carries."""
+        found: list[ChatTold] = []
+        signs = 0
+        for remark in reversed(self.remarks[-MOST_CHAT:]):
+            signs += len(remark.text)
+            if signs > MOST_CHAT_SIGNS:
+                break
+            found.append(chat_told(remark))
+        return found[::-1]
+
+    def earlier(self, seat: int, before: int, count: int) -> Earlier:
+        """The last `count` of the first `before` events that a seat has heard."""
+        heard = self.ledger.match.heard(seat)[:before]
+        at = max(0, len(heard) - count)
+        return Earlier(at, [told(event) for event in heard[at:]])
 
     def tell(self, before: int) -> None:
         """Tell everyone what happened since entry `before`, each by their own view. What all may know is written

@@ -8,13 +8,14 @@ from typing import Any
 from litestar import Request, Response, get
 
 from nachtspiel.server.messages.problem import Problem
-from nachtspiel.server.volume import LENT, Volume, lend
+from nachtspiel.server.volume import FOREVER, FRESH, LENT, Volume, lend
 
 
 def volume(name: str, body: bytes) -> Volume:
     """One file; those of `assets` are named by their content."""
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return Volume("text/javascript" if kind.endswith("javascript") else kind, body, name.startswith("assets/"))
+    control = FOREVER if name.startswith("assets/") else FRESH
+    return Volume("text/javascript" if kind.endswith("javascript") else kind, body, control)
 
 
 def read(folder: Traversable, under: str = "") -> dict[str, Volume]:

@@ -1,4 +1,4 @@
-"""Matches over HTTP: found, look, decide, talk, take back, go on from a point, read what is over."""
+"""Matches over HTTP: found, look, decide, talk, take back, go on from a point."""
 
 import asyncio
 from typing import Annotated, Any, TypeVar
@@ -7,14 +7,13 @@ import msgspec
 from litestar import MediaType, Request, get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from nachtspiel.engine import record
 from nachtspiel.engine.game import check
 from nachtspiel.engine.table import NOBODY
 from nachtspiel.server.audience import told
 from nachtspiel.server.hall import Hall
 from nachtspiel.server.lessons import lesson
 from nachtspiel.server.library import known
-from nachtspiel.server.messages.answers import Claimed, Done, Founded, Point, Replay
+from nachtspiel.server.messages.answers import Claimed, Done, Earlier, Founded
 from nachtspiel.server.messages.campaigns import Begin, Branch, CampaignFounded, CampaignTold, RunWish
 from nachtspiel.server.messages.insight import Preview
 from nachtspiel.server.messages.problem import Problem
@@ -34,10 +33,9 @@ from nachtspiel.server.preview import preview
 from nachtspiel.server.refusals import REFUSALS
 from nachtspiel.server.room import Room
 
-OPEN = "open"
 T = TypeVar("T")
+MOST_EARLIER = 1000  # events of a log that are told at once
 Asked = Request[Any, Any, Any]
-SeatWord = Annotated[str, QueryParameter(max_length=16)]
 MatchId = Annotated[str, PathParameter(max_length=64)]
 CampaignId = Annotated[str, PathParameter(max_length=64)]
 
@@ -110,6 +108,16 @@ async def get_match(request: Asked, match: MatchId, seen: Annotated[int, QueryPa
     """The table as the seat of the key sees it, or without a key as spectators do."""
     room, seat = await entered(request, match)
     return room.table_for(seat, seen)
+
+
+@get("/api/matches/{match:str}/events", responses=REFUSALS)
+async def get_events(
+    request: Asked, match: MatchId, before: Annotated[int, QueryParameter(ge=0, le=2**31)],
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_EARLIER)] = MOST_EARLIER,
+) -> Earlier:  # fmt: skip
+    """The events of this seat's log that came before the first `before` of them had been heard."""
+    room, seat = await entered(request, match)
+    return room.earlier(seat, before, count)
 
 
 @post("/api/matches/{match:str}/decisions", status_code=200, responses=REFUSALS)
@@ -214,60 +222,6 @@ async def post_fork(request: Asked, match: MatchId, data: JSONBody[Fork]) -> Fou
     return await hall.fork(room, data.decisions, data.seats)
 
 
-# ---------------------------------------------------------------- looking back
-
-
-@get("/api/matches/{match:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
-async def get_record(request: Asked, match: MatchId) -> str:
-    """The record of a finished game; of one that cannot go on here as far as it fits, for those who sit there."""
-    room, seat = await entered(request, match)
-    if not room.ledger.over and (room.ledger.misfit is None or seat == NOBODY):
-        raise Problem(403, "not-over", "the record is open when the game is over")
-    return record.write(room.ledger.match)
-
-
-@get("/api/matches/{match:str}/replay", responses=REFUSALS)
-async def get_replay(
-    request: Asked, match: MatchId, seat: Annotated[str, QueryParameter(max_length=16)] = ""
-) -> Replay:
-    """Every point of a game. `seat` is a number, `spectator` or `open`; before the end one sees only one's own."""
-    room, own = await entered(request, match)
-    over = room.ledger.over
-    if seat == "":
-        return replayed(room, own)
-    if seat == OPEN:
-        if not over:
-            raise Problem(403, "not-over", "all is open when the game is over")
-        return replayed(room, None)
-    if seat == "spectator":
-        return replayed(room, NOBODY)
-    if not seat.isdecimal() or not seat.isascii() or int(seat) >= len(room.ledger.sits):
-        raise Problem(400, "malformed", "the seat of a replay is a number, 'spectator' or 'open'")
-    if not over and int(seat) != own:
-        raise Problem(403, "not-over", "the views of other seats are open when the game is over")
-    return replayed(room, int(seat))
-
-
-def replayed(room: Room, seat: int | None) -> Replay:
-    """All points as one seat saw them; with `None` all open."""
-    ledger = room.ledger
-    match = ledger.match
-    marks = match.marks
-    ends = [mark.events for mark in marks] + [len(match.events)]
-    points = []
-    begin = 0
-    for number, (table, end) in enumerate(zip(match.points(), ends, strict=True)):
-        events = [told(event) for event in match.events[begin:end] if seat is None or event.may_know(seat)]
-        view = ledger.game.knowing.facts(table) if seat is None else ledger.game.knowing.view(table, seat)
-        decision = None
-        if seat is None and number:
-            line = match.lines[marks[number - 1].lines]
-            decision = (line.seat, line.value)
-        points.append(Point(events, view, decision))
-        begin = end
-    return Replay(room.id, ledger.game.name, list(ledger.names), seat, ledger.over, points)
-
-
 # ---------------------------------------------------------------- campaigns
 
 
@@ -314,7 +268,7 @@ def address(request: Asked) -> str:
 
 
 MATCHES = [
-    found_match, found_lesson, get_match, get_preview, post_decision, post_undo, post_seat, post_claim, post_chat,
-    post_signal, post_away, begin_campaign, get_campaign, get_campaign_record, post_run, post_branch,
-    post_fork, get_record, get_replay,
+    found_match, found_lesson, get_match, get_events, get_preview, post_decision, post_undo, post_seat, post_claim,
+    post_chat, post_signal, post_away, begin_campaign, get_campaign, get_campaign_record, post_run, post_branch,
+    post_fork,
 ]  # fmt: skip

@@ -1,6 +1,6 @@
 // How a hunt came about: what every hunter held after every round, and the moments that turned it.
-import type { EventTold } from '../../lib/types';
-import type { Catalogue, HuntView } from './types';
+import type { EventTold, PointTold } from '../../lib/types';
+import type { Catalogue } from './types';
 
 export interface Mark {
   round: number;
@@ -30,8 +30,8 @@ export interface Story {
   taken: Taken[]; // in the order in which the Monsters came
 }
 
-export function tell(points: { events: EventTold[]; view: HuntView }[], box: Catalogue): Story {
-  const seats = points[0]?.view.hunters.length ?? 0;
+export function tell(points: PointTold[], box: Catalogue): Story {
+  const seats = points[0]?.course.length ?? 0;
   const held: number[][] = Array.from({ length: seats }, () => []);
   const marks: Mark[][] = Array.from({ length: seats }, () => []);
   const falls: Story['falls'] = [];
@@ -68,13 +68,12 @@ export function tell(points: { events: EventTold[]; view: HuntView }[], box: Cat
         }
       }
     }
-    const view = point.view;
-    const last = view.phase === 0 ? 1 : view.round;
-    view.hunters.forEach((hunter, seat) => {
+    const last = Math.max(1, point.round);
+    point.course.forEach((echoes, seat) => {
       const row = held[seat];
       if (!row) return;
       while (row.length < last) row.push(row.at(-1) ?? 0);
-      row[last - 1] = hunter.collected + hunter.banked;
+      row[last - 1] = echoes;
     });
   });
   moments.sort((a, b) => b.weight - a.weight);

@@ -24,5 +24,8 @@ class HuntKnowing(Knowing):
     def facts(self, table: Table) -> Json:
         return seen.facts(hunt_of(table))
 
+    def course(self, table: Table) -> list[int]:
+        return [int(hunter.collected + hunter.banked) for hunter in hunt_of(table).hunters]
+
     def catalogue(self) -> Json:
         return catalogue.catalogue(self.box)

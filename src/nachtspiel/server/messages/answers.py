@@ -24,20 +24,37 @@ class Done(Struct):
 
 
 class Point(Struct):
-    """A replay's point: what had happened since the one before, and how things stood."""
+    """A replay's point: the round, what had happened since the one before, and how things stood."""
 
+    round: int
     events: list[EventTold]
-    view: View
+    course: list[int]  # of each seat, what a curve of the game shows; empty before the end
     decision: tuple[int, int] | None = None  # seat and option of the decision that led here, when all is open
 
 
 class Replay(Struct):
+    """The course of a game: all its points, from the first to the last."""
+
     match: str
     game: str
     names: list[str]
     seat: int | None
     over: bool
     points: list[Point]
+
+
+class Views(Struct, rename={"at": "from"}):
+    """What was to be seen at some points of a game, from this one on."""
+
+    at: int
+    views: list[View]
+
+
+class Earlier(Struct):
+    """Events that a seat has heard before: `at` of them came before these."""
+
+    at: int
+    events: list[EventTold]
 
 
 class SettingTold(Struct):
