@@ -196,13 +196,28 @@ def test_a_line_that_does_not_fit_is_explained_by_other_versions() -> None:
     text = TEXT.replace("# round 1", "1: kirkhammer", 1).replace("rules: 1", "rules: 0")
     assert str(mistake_of(text)) == (
         f"line {place}: kirkhammer is not among this hunter's cards "
-        "(the record was played by version 0 of the rules, this program has 1)"
+        "(the record was played by version 0 of the rules, this program has 1; it fits up to decision 0)"
     )
     assert str(mistake_of(text.replace(GAME.content, "abc"))) == (
         f"line {place}: kirkhammer is not among this hunter's cards "
         "(the record was played by version 0 of the rules, this program has 1; "
-        f"the record was played with content abc, this program has {GAME.content})"
+        f"the record was played with content abc, this program has {GAME.content}; it fits up to decision 0)"
     )
+
+
+@pytest.mark.parametrize("beginning", ["* dungeon", "1: ", "* upgrade"])
+def test_how_far_a_record_fits_is_a_point_it_can_be_played_to(beginning: str) -> None:
+    place = place_of(TEXT, beginning, 4)
+    rows = TEXT.replace(GAME.content, "abc").splitlines()
+    rows[place - 1] = f"{beginning} zeppelin" if beginning[0] == "*" else f"{beginning}zeppelin"
+    record = parse("\n".join(rows))
+    with pytest.raises(RecordMistake, match=rf"^line {place}: .*; it fits up to decision \d+\)$") as caught:
+        play(record, GAME)
+    far = int(str(caught.value).rsplit(" ", 1)[1].removesuffix(")"))
+    assert far > 0
+    assert play(record, GAME, far).table == some_match(40).at(far)
+    with pytest.raises(RecordMistake):
+        play(record, GAME, far + 1)
 
 
 # ---------------------------------------------------------------- fuzz

@@ -245,6 +245,20 @@ def check_header(record: Record, game: Game) -> None:
 def play(record: Record, game: Game, decisions: int | None = None) -> Match:
     """Play a record again, to its end or to the point where so many decisions have been made."""
     check_header(record, game)
+    try:
+        lines = read_lines(record, game, decisions)
+        names = record.names or None
+        return replay(game, record.seats, record.settings, record.seed or 0, names, lines, record.carried)
+    except RecordMistake as mistake:
+        other = differences(record, game)
+        if not other:
+            raise
+        far = f"it fits up to decision {fitting(record, mistake.line)}"
+        raise RecordMistake(mistake.line, f"{plain(mistake)} ({'; '.join([*other, far])})") from None
+
+
+def read_lines(record: Record, game: Game, decisions: int | None) -> list[Line]:
+    """The lines of a record, all or up to the point where so many decisions have been made."""
     lines: list[Line] = []
     decided = 0
     for place, who, what in record.entries:
@@ -255,15 +269,14 @@ def play(record: Record, game: Game, decisions: int | None = None) -> Match:
         lines.append(read_line(game, record.seats, place, who, what))
     if decisions is not None and decided < decisions:
         raise Mistake(f"the record has {decided} decisions, so there is no point {decisions}")
-    try:
-        names = record.names or None
-        match = replay(game, record.seats, record.settings, record.seed or 0, names, lines, record.carried)
-    except RecordMistake as mistake:
-        other = differences(record, game)
-        if other:
-            raise RecordMistake(mistake.line, f"{plain(mistake)} ({'; '.join(other)})") from None
-        raise
-    return match
+    return lines
+
+
+def fitting(record: Record, line: int) -> int:
+    """How many decisions fit, with all that followed from them, if this line does not."""
+    made = sum(1 for place, who, _ in record.entries if place < line and who != "*")
+    at_fault = next((who for place, who, _ in record.entries if place == line), "")
+    return max(0, made - 1) if at_fault == "*" else made
 
 
 def plain(mistake: RecordMistake) -> str:
