@@ -12,17 +12,27 @@ export class Barred extends Error {}
 const barred = (error: unknown, status: number, word: string): Barred =>
   new Barred(error instanceof api.Refusal && error.status === status ? word : 'server-unreachable');
 
+/** A key of our own for that of an invitation; at a table where nothing can be changed any more it stays as it is. */
+async function exchanged(match: string, key: string): Promise<string> {
+  try {
+    return (await api.claim(match, key)).key;
+  } catch (error) {
+    if (error instanceof api.Refusal && error.told.reason === 'other-rules') return key;
+    throw error;
+  }
+}
+
 /** The key of an invitation becomes ours, and leaves the address. */
 export async function takeUp(match: string, key: string): Promise<void> {
   try {
-    const claimed = await api.claim(match, key);
-    const head = await api.look(match, claimed.key);
+    const own = await exchanged(match, key);
+    const head = await api.look(match, own);
     const before = seatedAt(match);
     keepSeated({
       match,
       game: head.game,
       at: Date.now(),
-      own: { ...before?.own, [claimed.seat]: claimed.key },
+      own: { ...before?.own, [head.seat]: own },
       invites: before?.invites ?? {},
     });
   } catch (error) {
