@@ -1,11 +1,13 @@
 """Words: found by language and message, never silent."""
 
+from pathlib import Path
+
 import pytest
 
 from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.speech import Speech
 from nachtspiel.engine.table import Question
-from nachtspiel.engine.words import Words, _resources, resource
+from nachtspiel.engine.words import Words, _resources, ftl_text, resource, sealed_text
 from nachtspiel.games import registry
 from tests.words import messages
 
@@ -57,3 +59,18 @@ def test_a_game_without_words_of_its_own_shows_keys_and_numbers() -> None:
     assert speech.names_of(Refused("", "")) == {}
     assert speech.option(registry.game("bloodborne").naming.option("hunter_axe")) == "hunter axe"
     assert speech.printed("cards", "hunter_axe") == ["hunter axe"]
+
+
+def test_the_words_of_sealed_parts_are_said_but_not_among_those_that_all_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "sealed_box"
+    (package / "words" / "en" / "sealed").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "words" / "en" / "open.ftl").write_text("card-lamp = Lamp\n", encoding="utf-8")
+    (package / "words" / "en" / "sealed" / "reef.ftl").write_text("card-reef = The reef\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert Words("en", "sealed_box").say("card-reef") == "The reef"
+    assert ftl_text("sealed_box", "en") == "card-lamp = Lamp\n"
+    assert sealed_text("sealed_box", "en", "reef") == "card-reef = The reef\n"
+    assert sealed_text("sealed_box", "de", "reef") == sealed_text("sealed_box", "en", "kraken") == ""

@@ -346,6 +346,12 @@ export interface EarlierTold {
   events: EventTold[];
 }
 
+/** A part of the box that was sealed, and what is said in it. */
+export interface PartTold {
+  holds: Record<string, string>;
+  words: string;
+}
+
 export interface SettingTold {
   name: string;
   default: string;

@@ -101,7 +101,16 @@ class Knowing:
         return settings
 
     def catalogue(self) -> Json:
-        """Everything in the box and every number's meaning, for clients that draw the table."""
+        """Everything that lies open in the box and every number's meaning, for clients that draw the table. In a game
+        without sealed parts that is all there is."""
+        raise NotImplementedError
+
+    def revealed(self, table: Table, seat: i64) -> list[str]:
+        """The codes of the sealed parts that this seat has seen opened (`NOBODY`: the spectators)."""
+        return []
+
+    def part(self, code: str) -> Json:
+        """What lies in a sealed part of the box, as the catalogue tells it."""
         raise NotImplementedError
 
     def keeps_secrets(self, table: Table) -> bool:

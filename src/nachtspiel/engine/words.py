@@ -73,9 +73,25 @@ _resources: dict[tuple[str, str], Resource] = {}  # reading one takes a tenth of
 
 
 def resource(package: str, language: str) -> Resource:
+    """All words of a package in one language, also those of the sealed parts: who speaks has the whole box."""
     if (package, language) not in _resources:
-        _resources[package, language] = FluentResource(ftl_text(package, language))
+        parts = [sealed_text(package, language, code) for code in sealed(package, language)]
+        _resources[package, language] = FluentResource("\n".join([ftl_text(package, language), *parts]))
     return _resources[package, language]
+
+
+def sealed(package: str, language: str) -> list[str]:
+    """The codes of the sealed parts that have words of their own."""
+    folder: Traversable = files(package) / "words" / language / "sealed"
+    if not folder.is_dir():
+        return []
+    return sorted([file.name.removesuffix(ENDING) for file in folder.iterdir() if file.name.endswith(ENDING)])
+
+
+def sealed_text(package: str, language: str, code: str) -> str:
+    """The words of a sealed part of the box: `words/en/sealed/CODE.ftl`; empty if there are none."""
+    file: Traversable = files(package) / "words" / language / "sealed" / f"{code}{ENDING}"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def ftl_text(package: str, language: str) -> str:

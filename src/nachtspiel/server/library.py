@@ -11,10 +11,10 @@ from litestar.params import FromPath
 from nachtspiel.bots.levels import LEVELS
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
-from nachtspiel.engine.words import ftl_text
+from nachtspiel.engine.words import ENGLISH, ftl_text, sealed_text
 from nachtspiel.games import registry
 from nachtspiel.server.lessons import lessons
-from nachtspiel.server.messages.answers import GameTold, RulebookTold, RuleTold, SettingTold
+from nachtspiel.server.messages.answers import GameTold, PartTold, RulebookTold, RuleTold, SettingTold
 from nachtspiel.server.messages.coding import ENCODER
 from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.refusals import REFUSALS
@@ -82,6 +82,13 @@ def rulebook(name: str, language: str) -> Volume:
         RuleTold(rule.id, rule.kind, rule.page, rule.section, rule.title, rule.text) for rule in book.rules.values()
     ]
     return Volume(JSON, ENCODER.encode(RulebookTold(book.sections, rules)))
+
+
+def part(game: Game, code: str, language: str) -> PartTold:
+    """A part of the box that somebody has seen opened; its words in English where the language lacks them."""
+    package = registry.package(game.name)
+    words = sealed_text(package, language, code) or sealed_text(package, ENGLISH, code)
+    return PartTold(game.knowing.part(code), words)
 
 
 async def warm() -> None:

@@ -9,11 +9,12 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from nachtspiel.engine.game import check
 from nachtspiel.engine.table import NOBODY
+from nachtspiel.games.registry import nearest
 from nachtspiel.server.audience import told
 from nachtspiel.server.hall import Hall
 from nachtspiel.server.lessons import lesson
-from nachtspiel.server.library import known
-from nachtspiel.server.messages.answers import Claimed, Done, Earlier, Founded
+from nachtspiel.server.library import known, part
+from nachtspiel.server.messages.answers import Claimed, Done, Earlier, Founded, PartTold
 from nachtspiel.server.messages.campaigns import Begin, Branch, CampaignFounded, CampaignTold, RunWish
 from nachtspiel.server.messages.insight import Preview
 from nachtspiel.server.messages.problem import Problem
@@ -118,6 +119,22 @@ async def get_events(
     """The events of this seat's log that came before the first `before` of them had been heard."""
     room, seat = await entered(request, match)
     return room.earlier(seat, before, count)
+
+
+@get("/api/matches/{match:str}/catalogue", responses=REFUSALS)
+async def get_parts(
+    request: Asked,
+    match: MatchId,
+    codes: Annotated[str, QueryParameter(max_length=4000)],
+    language: Annotated[str, QueryParameter(max_length=16)] = "en",
+) -> dict[str, PartTold]:
+    """The sealed parts of the box of these codes, separated by commas, with their words: those that this seat has seen
+    opened. Of the others nothing is told, not even whether they exist."""
+    room, seat = await entered(request, match)
+    game = room.ledger.game
+    opened = set(game.knowing.revealed(room.ledger.match.table, seat))
+    spoken = nearest(game.name, language)
+    return {code: part(game, code, spoken) for code in codes.split(",") if code in opened}
 
 
 @post("/api/matches/{match:str}/decisions", status_code=200, responses=REFUSALS)
@@ -268,7 +285,7 @@ def address(request: Asked) -> str:
 
 
 MATCHES = [
-    found_match, found_lesson, get_match, get_events, get_preview, post_decision, post_undo, post_seat, post_claim,
-    post_chat, post_signal, post_away, begin_campaign, get_campaign, get_campaign_record, post_run, post_branch,
-    post_fork,
+    found_match, found_lesson, get_match, get_events, get_parts, get_preview, post_decision, post_undo, post_seat,
+    post_claim, post_chat, post_signal, post_away, begin_campaign, get_campaign, get_campaign_record, post_run,
+    post_branch, post_fork,
 ]  # fmt: skip

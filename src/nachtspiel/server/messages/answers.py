@@ -1,5 +1,7 @@
 """What the client is answered over HTTP: about matches, about games and their rules."""
 
+from typing import Any
+
 from msgspec import Struct
 
 from nachtspiel.server.messages.fields import View
@@ -55,6 +57,13 @@ class Earlier(Struct):
 
     at: int
     events: list[EventTold]
+
+
+class PartTold(Struct):
+    """A part of the box that was sealed, and what is said in it."""
+
+    holds: dict[str, Any]
+    words: str  # a Fluent text
 
 
 class SettingTold(Struct):
