@@ -116,7 +116,7 @@ def test_a_bot_that_stands_in_follows_the_lesson_too(client: Client) -> None:
     while look(client, match, key)["view"]["round"] < 5 and time.monotonic() < end:
         time.sleep(0.01)
     plays = [event["b"] for event in look(client, match, key)["events"] if event["what"] == "plays" and event["a"] == 0]
-    names = {card["number"]: card["key"] for card in client.get("/api/games/bloodborne/content").json()["cards"]}
+    names = {card["number"]: card["key"] for card in client.get("/api/games/bloodborne/catalogue").json()["cards"]}
     assert [names[card] for card in plays[:4]] == ["hunter_axe", "transform", "hunters_dream", "saw_spear"]
 
 
