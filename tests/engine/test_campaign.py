@@ -9,6 +9,7 @@ from nachtspiel.engine import campaign
 from nachtspiel.engine.campaign import TITLE, Campaign
 from nachtspiel.engine.errors import Mistake, RecordMistake
 from nachtspiel.engine.match import Match
+from nachtspiel.engine.record import one_line
 from nachtspiel.games import registry
 
 BEACON = registry.game("beacon")
@@ -23,6 +24,7 @@ game: beacon; seats: 1; names: Ada
 1: done; 1: left; * storm right
 leaves: night: 1 / oil: 0
 """
+UNSAID = QUICK.replace("leaves: night: 1 / oil: 0\n", "")
 NEXT = """
 Nachtspiel record 1
 game: beacon; seats: 2; names: Ada, Bjarne
@@ -108,7 +110,7 @@ def test_after_the_last_run_there_is_no_other() -> None:
         found.begin(1, {}, 2, ["Ada"])
     text = found.write()
     assert read(text).is_over()
-    mistake = wrong(text + NEXT)
+    mistake = wrong(text + NEXT.replace("night: 1 / oil: 0", one_line(found.carried())))
     assert mistake.line == len(text.splitlines()) + 2
     assert "run 4 begins here, but the campaign ended with run 3" in str(mistake)
 
@@ -131,7 +133,8 @@ def test_the_first_run_carries_nothing() -> None:
         (QUICK.replace("oil: 0", "oil: 9"), 9, "this game does not leave to the next what the record says"),
         (QUICK + NEXT.replace("oil: 0", "oil: 3"), 13, "run 1 left 'night: 1 / oil: 0'"),
         (QUICK + NEXT.replace("carried: night: 1 / oil: 0\n", ""), 11, "run 2 does not begin with what it should"),
-        (QUICK + NEXT.replace("oil: 0", "gold: 3"), 13, "'gold: 3' cannot be carried from night to night"),
+        (UNSAID + NEXT.replace("oil: 0", "gold: 3"), 12, "'gold: 3' cannot be carried from night to night"),
+        (UNSAID + NEXT.replace("oil: 0", "oil: 3"), 12, "run 1 left 'night: 1 / oil: 0'"),
         (QUICK + NEXT + NEXT, 16, "run 3 begins here, but run 2 is not over"),
         (QUICK + NEXT.replace("1: done", "3: done"), 14, "there is no seat 3, the seats are 1 to 2"),
     ],

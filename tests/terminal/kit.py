@@ -18,19 +18,20 @@ def fresh(seats: int = 3, seed: int = 1, settings: dict[str, str] | None = None)
     return Match(registry.game("bloodborne"), seats, settings or {}, seed, NAMES[:seats])
 
 
-class Sitting:
-    """One run of the client. `typed` comes first; when it is used up, `then` is asked, or the input ends."""
+def console(file: io.StringIO, plain: bool, width: int = 100) -> Console:
+    return Console(
+        file=file, width=width, height=30, force_terminal=not plain, color_system=None if plain else "truecolor"
+    )
 
-    def __init__(
-        self, match: Match, players: list[str], typed: list[str] | None = None, people: list[int] | None = None
-    ) -> None:
-        self.match = match
-        self.party = Party(players, people)
+
+class Keyboard:
+    """What is typed. `typed` comes first; when it is used up, `then` is asked, or the input ends."""
+
+    def __init__(self, typed: list[str] | None = None) -> None:
         self.typed = list(typed or [])
         self.file = io.StringIO()
         self.prompts: list[str] = []
         self.then: Callable[[str], str] | None = None
-        self.code = -1
 
     def ask(self, prompt: str) -> str:
         self.prompts.append(prompt)
@@ -47,18 +48,23 @@ class Sitting:
     def first_choice(self, prompt: str) -> str:
         return "1"
 
+
+class Sitting(Keyboard):
+    """One run of the client."""
+
+    def __init__(
+        self, match: Match, players: list[str], typed: list[str] | None = None, people: list[int] | None = None
+    ) -> None:
+        super().__init__(typed)
+        self.match = match
+        self.party = Party(players, people)
+        self.code = -1
+
     def run(
         self, language: str = "en", plain: bool = True, save_path: pathlib.Path | None = None, width: int = 100
     ) -> str:
         """Everything that was printed and typed."""
-        console = Console(
-            file=self.file,
-            width=width,
-            height=30,
-            force_terminal=not plain,
-            color_system=None if plain else "truecolor",
-        )
-        self.code = run(self.match, self.party, language, plain, save_path, console, self.ask)
+        self.code = run(self.match, self.party, language, plain, save_path, console(self.file, plain, width), self.ask)
         return self.file.getvalue()
 
 

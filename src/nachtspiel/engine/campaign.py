@@ -99,7 +99,19 @@ def parse(text: str) -> Chain:
     if not firsts:
         raise RecordMistake(1, f"the campaign has no run; one begins with the words '{record.TITLE}'")
     texts = ["\n".join(rows[first:end]).strip() + "\n" for first, end in zip(firsts, [*firsts[1:], None], strict=True)]
-    return Chain([record.parse(part, first) for part, first in zip(texts, firsts, strict=True)], texts)
+    records = [record.parse(part, first) for part, first in zip(texts, firsts, strict=True)]
+    for number, one in enumerate(records, 1):
+        if number == 1 or records[number - 2].leaves:
+            check_link(number, one, records[number - 2].leaves if number > 1 else "")
+    return Chain(records, texts)
+
+
+def check_link(number: int, one: Record, left: str) -> None:
+    """A run carries what the one before has left; the first carries nothing."""
+    if one.carried != left:
+        place = one.places.get("carried", one.first)
+        before = f"run {number - 1} left '{record.one_line(left)}'" if number > 1 else "nothing was left before"
+        raise RecordMistake(place, f"run {number} does not begin with what it should carry: {before}")
 
 
 def play(chain: Chain, game: Game) -> Campaign:
@@ -119,16 +131,8 @@ def join(chain: Chain, game: Game, runs: list[Match]) -> Campaign:
             raise RecordMistake(one.first, f"run {number} begins here, but run {number - 1} is not over")
         if campaign.is_over():
             raise RecordMistake(one.first, f"run {number} begins here, but the campaign ended with run {number - 1}")
-        left = said(chain.records[number - 2], campaign) if number > 1 else ""
-        if match.carried != left:
-            place = one.places.get("carried", one.first)
-            before = f"run {number - 1} left '{record.one_line(left)}'" if number > 1 else "nothing was left before"
-            raise RecordMistake(place, f"run {number} does not begin with what it should carry: {before}")
+        if number > 1 and not chain.records[number - 2].leaves:
+            check_link(number, one, campaign.carried())
         campaign.runs.append(match)
     campaign.closed = chain.texts[:-1]
     return campaign
-
-
-def said(one: Record, campaign: Campaign) -> str:
-    """What a run has left by its own record; what it leaves now, if that does not say."""
-    return one.leaves or campaign.carried()

@@ -36,8 +36,8 @@ def seated(seats: int, people: int, each: list[int], level: str) -> Party:
     others."""
     if len(each) == 1:
         each = each * people
-    if people < 0 or len(each) != people or any(number < 1 for number in each):
-        raise Mistake(f"{people} people need {people} numbers of seats, 1 or more each, such as {'2,1'}")
+    if people < 1 or len(each) != people or any(number < 1 for number in each):
+        raise Mistake(f"{people} people need {people} numbers of seats, 1 or more each, such as 2,1")
     if sum(each) > seats:
         raise Mistake(f"{people} people on {sum(each)} seats do not fit on {seats}; take more seats, or fewer people")
     owners = [person for person, number in enumerate(each) for _ in range(number)]

@@ -287,7 +287,7 @@ class Session:
         asked = [seat for seat in self.party.persons() if table.question(seat) is not None]
         found = [seat for seat in self.named(wanted) if seat in asked]
         if len(found) != 1:
-            self.talk.sorry("which-seat", typed=short(wanted), names=self.listed(asked))
+            self.talk.sorry("which-seat", names=self.listed(asked))
             return False
         self.turns.called = found[0]
         return True
@@ -301,7 +301,7 @@ class Session:
             self.talk.sorry("away-not-here")
             return False
         if len(found) != 1:
-            self.talk.sorry("which-seat", typed=short(wanted), names=self.listed(people))
+            self.talk.sorry("which-seat", names=self.listed(people))
             return False
         try:
             self.answer(found[0], AWAY)

@@ -58,9 +58,9 @@ class Turns:
         ready = [seat for seat in persons if seat not in self.waited]
         if bots and (not ready or self.is_bots_turn(table, bots[0])):
             return bots[0]
-        if not ready:
+        if not ready:  # all let the others go first: in turn, then
             self.waited.clear()
-            ready = persons
+            ready = [seat for seat in persons if seat != self.viewer] or persons
         own = [seat for seat in ready if seat in self.party.own(self.viewer)]
         return self.viewer if self.viewer in ready else [*own, *ready][0]
 

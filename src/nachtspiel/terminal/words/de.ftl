@@ -141,7 +141,7 @@ signals = Die Zeichen dieses Spiels; „zeichen“ und eine Nummer gibt eines
 signalled = Dein Zeichen: { $signal }
 no-signals = Dieses Spiel hat keine Zeichen: Redet, wie ihr wollt.
 nobody-to-wait-for = Jetzt kann niemand anderes zuerst. Gib die Nummer einer Wahl ein.
-which-seat = „{ $typed }“ kann jetzt nicht gefragt werden. Gefragt werden können: { $names }.
+which-seat = Das muss jemand sein, der jetzt gefragt werden kann: { $names }.
 away-not-here = Gerade wird nichts gemeinsam entschieden; auf niemanden wird umsonst gewartet.
 away-already = { $name } zählt schon nicht mehr mit. Zurück kommt man mit „spieler“ und dem Namen.
 

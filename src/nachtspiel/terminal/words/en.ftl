@@ -141,7 +141,7 @@ signals = The signals of this game; “signal” and a number gives one
 signalled = Your signal: { $signal }
 no-signals = This game has no signals: talk as you like.
 nobody-to-wait-for = Nobody else can go first now. Type the number of a choice.
-which-seat = “{ $typed }” is nobody who can be asked now. Those are: { $names }.
+which-seat = That must be one of those who can be asked now: { $names }.
 away-not-here = Nothing is decided together at this moment, so nobody is waited for in vain.
 away-already = { $name } is counted out already. To come back: “player” and the name.
 
