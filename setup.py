@@ -17,8 +17,8 @@ from setuptools.errors import BaseError, CCompilerError
 
 PACKAGE = Path("src/nachtspiel")
 COMPILED = ("engine", "games", "examples", "bots")
-# The closures of a mind keep the table out of a bot's reach.
-INTERPRETED = ("mind.py", "advice.py", "reasons.py", "review.py")
+# The closures of a mind keep the table out of a bot's reach; the types of views are read as they stand.
+INTERPRETED = ("mind.py", "advice.py", "reasons.py", "review.py", "views.py")
 AT_ONCE = 4  # compilers, each of which may take a gigabyte
 # Nobody calls into the libraries by name, so the compiler may inline across functions.
 FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden"]

@@ -11,6 +11,7 @@ from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.knowing import Json, Knowing
 from nachtspiel.engine.naming import Naming
+from nachtspiel.engine.options import Options, word
 from nachtspiel.engine.table import NOBODY, Step, Table, numbered
 from nachtspiel.server import hall, ledger
 from nachtspiel.server.config import Config, database, limits_of
@@ -74,27 +75,16 @@ class Pick(Game):
 
 
 class Shown(Knowing):
-    def view(self, table: Table, seat: i64) -> Json:
+    def sight(self, table: Table, seat: i64) -> Json:
         assert isinstance(table, Sum)
-        question = table.question(seat) if seat >= 0 else None
-        return {
-            "game": "pick", "seat": seat, "picked": table.picked, "round": table.round,
-            "question": question and {
-                "number": question.number, "kind": question.kind, "rule": question.rule,
-                "options": [{"option": option, "name": str(option)} for option in question.options],
-            },
-            "waiting": [other for other in range(int(table.seats)) if (table.waiting >> other) & 1], "over": False,
-        }  # fmt: skip
+        return {"picked": table.picked, "round": table.round}
 
 
 class Named(Naming):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.options = {str(number): number for number in (1, 2, 3)}
+        self.options = Options([word(str(number), number) for number in (1, 2, 3)])
         self.events = {"picked": ("seat", "number")}
-
-    def option_name(self, option: i64) -> str:
-        return str(option)
 
 
 def main() -> None:

@@ -10,10 +10,10 @@ from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.knowing import Json, Knowing
 from nachtspiel.engine.naming import Naming
-from nachtspiel.engine.table import NOBODY, Step, Table, numbered
+from nachtspiel.engine.options import Options, word
+from nachtspiel.engine.table import Step, Table, numbered
 
 ROLL, STOP = 0, 1
-WORDS = {"roll": ROLL, "stop": STOP}
 MOST = 10
 
 
@@ -58,30 +58,19 @@ STEPS: list[Step[Table]] = numbered([DARE])
 
 
 class SoloKnowing(Knowing):
-    def view(self, table: Table, seat: i64) -> Json:
-        assert isinstance(table, Luck)
-        question = table.question(seat) if seat != NOBODY else None
-        asked = None if question is None else {"number": int(question.number), "options": list(question.options)}
-        return {"total": table.total, "over": table.over, "question": asked}
-
-    def imagine(self, table: Table, seat: i64, seed: int) -> Table:
-        twin = table.copy()
-        twin.chance = seeded(seed)
-        return twin
-
-    def facts(self, table: Table) -> Json:
+    def sight(self, table: Table, seat: i64) -> Json:
         assert isinstance(table, Luck)
         return {"total": table.total}
+
+    def contents(self) -> Json:
+        return {}
 
 
 class SoloNaming(Naming):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.events = {"rolled": ("total",)}
-        self.options = WORDS
-
-    def option_name(self, option: i64) -> str:
-        return next((name for name, number in WORDS.items() if number == option), f"option {option}")
+        self.options = Options([word("roll", ROLL), word("stop", STOP)])
 
     def outcome_name(self, purpose: str, outcome: i64) -> str:
         return str(outcome + 1)

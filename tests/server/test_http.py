@@ -29,9 +29,7 @@ def test_games_are_described(client: Client) -> None:
 def test_content_gives_every_number_a_meaning(client: Client) -> None:
     content = client.get("/api/games/bloodborne/catalogue").json()
     bloodborne = game("bloodborne")
-    for entry in content["options"]:
-        assert bloodborne.naming.option(entry["name"]) == entry["option"]
-        assert (entry["card"] is None) == (entry["place"] is None)
+    assert content["options"] == bloodborne.naming.options.told()
     assert set(content["events"]) == set(bloodborne.naming.events)
     assert [card["number"] for card in content["cards"]] == list(range(len(content["cards"])))
     assert content["dice"]["green"][3] == {"number": 1, "again": True}
@@ -75,9 +73,9 @@ def test_without_a_key_one_is_a_spectator(client: Client) -> None:
     watching = look(client, match)
     assert watching["seat"] == watching["view"]["seat"] == -1
     assert watching["view"]["question"] is None
-    assert watching["view"]["hunters"][1]["laid"]
-    assert watching["view"]["hunters"][1]["chosen"] is None
-    assert look(client, match, keys[1])["view"]["hunters"][1]["chosen"] is not None
+    assert watching["view"]["laid"][1]
+    assert watching["view"]["answers"][1] is None
+    assert look(client, match, keys[1])["view"]["answers"][1] is not None
 
 
 def test_a_decision_counts_once_however_often_it_is_sent(client: Client) -> None:

@@ -193,7 +193,7 @@ def test_over_real_sockets_too(server: Running) -> None:
                     player.ask({"t": "ping"})
         together = [
             number for number, view in enumerate(seen_again(client, match, "open"))
-            if len(view["waiting"]) == 3 and not any(hunter["laid"] for hunter in view["hunters"])
+            if len(view["waiting"]) == 3 and not any(view["laid"])
         ]  # fmt: skip
         assert together
         for number in together[:6]:

@@ -1,18 +1,14 @@
-"""The browser's types are the server's own messages."""
+"""The browser's types are the server's own messages, and what games themselves show."""
 
 import importlib.util
+import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Literal, NotRequired, TypedDict
 
-import msgspec
 import pytest
 
-from nachtspiel.engine.game import waiting_seats
-from nachtspiel.engine.match import Match
-from nachtspiel.engine.table import NOBODY
 from nachtspiel.games.registry import games
-from nachtspiel.server.messages import coding
-from nachtspiel.server.messages.told import BaseView
 
 CLIENT = Path(__file__).parents[2] / "client"
 
@@ -27,8 +23,10 @@ def maker() -> ModuleType:
 
 
 def test_the_types_of_the_browser_are_fresh() -> None:
-    fresh = (CLIENT / "src" / "lib" / "types.ts").read_text(encoding="utf-8") == maker().text()
-    assert fresh, "client/src/lib/types.ts is stale: say `make types`"
+    files = maker().files()
+    assert {file.parent.name for file in files} >= {"lib", *[game.name for game in games()]}
+    stale = [file.relative_to(CLIENT) for file, text in files.items() if file.read_text(encoding="utf-8") != text]
+    assert not stale, f"{', '.join(map(str, stale))}: stale, say `make types`"
 
 
 @pytest.mark.parametrize(
@@ -55,19 +53,46 @@ def test_only_what_the_client_writes_may_be_left_out() -> None:
     assert "  fork: number | null;" in text[text.index("interface ErrorTold ") :].split("}")[0]
 
 
-def test_the_views_of_every_game_are_what_the_types_say() -> None:
-    for game in games():
-        match = Match(game, game.fewest, {}, 3)
-        for _ in range(60):
-            if match.table.over:
-                break
-            for seat in [NOBODY, *range(game.fewest)]:
-                view = msgspec.json.decode(coding.ENCODER.encode(game.knowing.view(match.table, seat)))
-                base = msgspec.convert(view, BaseView)
-                assert (base.game, base.seat, base.over) == (game.name, seat, False)
-                assert base.waiting == waiting_seats(match.table)
-                assert (base.question is not None) == (seat in base.waiting)
-            seat = waiting_seats(match.table)[0]
-            question = match.table.question(seat)
-            assert question is not None
-            match.answer(seat, question.options[0])
+Mood = Literal["calm", "wild"]
+
+
+class Inner(TypedDict):
+    count: int
+
+
+class Shown(TypedDict):
+    """Something that
+    is shown."""
+
+    words: list[str | None]
+    mood: Mood
+    moods: dict[Mood, list[int]]
+    inner: Inner | None
+    rare: NotRequired[bool]
+    other: Literal["one", "two"]
+
+
+def test_how_what_a_game_shows_is_written() -> None:
+    here = sys.modules[__name__]
+    assert maker().shown(Shown, here, "BaseView").splitlines() == [
+        "/** Something that is shown. */",
+        "export interface Shown extends BaseView {",
+        "  words: (string | null)[];",
+        "  mood: Mood;",
+        "  moods: Record<Mood, number[]>;",
+        "  inner: Inner | null;",
+        "  rare?: boolean;",
+        "  other: 'one' | 'two';",
+        "}",
+    ]
+    with pytest.raises(TypeError, match=r"shows .*Path.*, for which there is no type in the browser yet"):
+        maker().written(Path, here)
+
+
+def test_words_of_a_game_are_a_list_and_a_type() -> None:
+    text = maker().game_text("bloodborne")
+    assert "export const LANTERNS = ['green', 'yellow', 'red'] as const;\n" in text
+    assert "export type Lantern = (typeof LANTERNS)[number];\n" in text
+    assert "export interface HuntView extends BaseView {\n" in text
+    assert "export interface Catalogue extends BaseCatalogue {\n" in text
+    assert "export type ItemKind = 'card' | 'ability' | " in maker().game_text("bluthelden")

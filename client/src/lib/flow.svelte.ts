@@ -2,16 +2,10 @@
 // terminal, from what the game tells beside the question, and tried on the same cases. It depends only on what everybody
 // can see and on the player's own wishes, and every pass takes the same time, so nobody learns from our pace what we hold.
 import { keep, kept } from './kept';
-import type { BaseView, FlowTold, QuestionTold } from './types';
+import type { BaseView, FlowTold, QuestionTold, StopsTold } from './types';
 
 /** How long it takes to pass by itself, in milliseconds. */
 export const PAUSE = 350;
-
-/** All moments at which a stop can be set, and where one is set at first: told by the catalogue of a game. */
-export interface Stops {
-  moments: string[];
-  first: string[];
-}
 
 interface Wishes {
   stops: string[];
@@ -33,7 +27,7 @@ export class Flow {
   private game = '';
 
   /** The moments of a game, and what was wished there before. */
-  learn(game: string, told: Stops): void {
+  learn(game: string, told: StopsTold): void {
     const before = kept<Wishes>(`flow.${game}`);
     this.game = game;
     this.moments = told.moments;

@@ -1,5 +1,5 @@
-// Made by `make types` from the server's messages (src/nachtspiel/server/messages/): do not edit. What a game puts
-// into its view beyond BaseView is its own affair: see games/<game>/types.ts.
+// Made by `make types` from the server's messages (src/nachtspiel/server/messages/) and from what every game shows
+// (src/nachtspiel/engine/views.py): do not edit. What a game adds stands in games/GAME/types.ts.
 
 export interface Hello {
   t: 'hello';
@@ -134,39 +134,6 @@ export interface Spoken {
 export interface Fork {
   decisions: number;
   seats?: SeatWish[] | null;
-}
-
-/** What the view of every game has; each game adds its own. */
-export interface BaseView {
-  game: string;
-  seat: number;
-  question: QuestionTold | null;
-  waiting: number[];
-  over: boolean;
-}
-
-/** What a seat is asked: `about` is the card or monster that asks, if it is not the rulebook itself. */
-export interface QuestionTold {
-  number: number;
-  kind: string;
-  rule: string;
-  about: string | null;
-  options: OptionTold[];
-  flow: FlowTold | null;
-}
-
-export interface OptionTold {
-  option: number;
-  name: string;
-}
-
-/** What passing by itself goes by, beside a routine question: the option that does nothing, the moment at which a
-    stop may be set, what another seat has just done, and what goes on that ends passing in advance. */
-export interface FlowTold {
-  idle: number;
-  moment: string;
-  stir: string;
-  stretch: string;
 }
 
 /** Everything a seat may know, and what happened since it last looked. */
@@ -454,6 +421,81 @@ export interface SlipTold {
   chosen: number;
   better: number;
   loss: number;
+}
+
+export interface OptionTold {
+  option: number;
+  name: string;
+}
+
+/** How a group decides, and what its seats have proposed so far. */
+export interface GroupTold {
+  decider: number;
+  settles: string;
+  proposals: (number | null)[];
+}
+
+/** What passing by itself goes by, beside a routine question: the option that does nothing, the moment at which a stop may be set, what another seat has just done, and what goes on that ends passing in advance. */
+export interface FlowTold {
+  idle: number;
+  moment: string;
+  stir: string;
+  stretch: string;
+}
+
+/** What a seat is asked: `about` is the card or monster that asks, if it is not the rulebook itself. */
+export interface QuestionTold {
+  number: number;
+  kind: string;
+  rule: string;
+  way: string;
+  about: string | null;
+  options: OptionTold[];
+  group: GroupTold | null;
+  flow: FlowTold | null;
+}
+
+/** What the view of every game has; each game adds its own. */
+export interface BaseView {
+  game: string;
+  seat: number;
+  sides: number[];
+  question: QuestionTold | null;
+  waiting: number[];
+  laid: boolean[];
+  answers: (OptionTold | null)[];
+  talk: string;
+  signals: string[];
+  over: boolean;
+  won: boolean[];
+  places: number[];
+  scores: number[];
+}
+
+export interface PartTold {
+  name: string;
+  size: number;
+}
+
+/** Options of one kind, from `first` on, for every combination of their parts: the last part counts fastest. One without parts is a word. */
+export interface RangeTold {
+  kind: string;
+  first: number;
+  parts: PartTold[];
+}
+
+/** All moments at which a stop can be set, and where one is set at first. */
+export interface StopsTold {
+  moments: string[];
+  first: string[];
+}
+
+/** What the catalogue of every game has. */
+export interface BaseCatalogue {
+  game: string;
+  options: RangeTold[];
+  events: Record<string, string[]>;
+  stops: StopsTold;
 }
 
 export type FromClient =

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.table import NOBODY, Table
+from nachtspiel.engine.views import FlowTold
 
 if TYPE_CHECKING:
     from nachtspiel.engine.game import Game
@@ -53,7 +54,7 @@ class Flowing:
         """What goes on that ends passing in advance when it begins, by name; empty if nothing of note does."""
         return ""
 
-    def told(self, table: Table, seat: i64) -> dict[str, object] | None:
+    def told(self, table: Table, seat: i64) -> FlowTold | None:
         """What a seat needs to pass by itself, beside its question; nothing if it is asked no routine question."""
         idle = self.idle(table, seat)
         if idle == NOBODY:

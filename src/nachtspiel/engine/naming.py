@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from nachtspiel.engine.errors import Mistake, Refused
+from nachtspiel.engine.options import Options
 from nachtspiel.engine.table import AWAY, EVERYONE, Event, Table
 
 if TYPE_CHECKING:
@@ -20,19 +21,19 @@ class Naming:
     def __init__(self, game: "Game") -> None:
         self.game = game
         self.events: dict[str, tuple[str, ...]] = {}  # the roles of the numbers of each event
-        self.options: dict[str, int] = {}  # by the names that records and scenarios write
+        self.options = Options([])
         self.signals: list[str] = []  # what seats may say to each other where talk is not free
         self.signal_rule = ""
 
     def option_name(self, option: i64) -> str:
         """An option as records and scenarios write it."""
-        raise NotImplementedError
+        return self.options.name(option)
 
     def option(self, name: str) -> int:
         """The option of that name."""
-        if name not in self.options:
+        if name not in self.options.numbers:
             raise Mistake(f"'{name}' is no card and no choice of {self.game.name}")
-        return self.options[name]
+        return self.options.numbers[name]
 
     def decision_name(self, option: i64) -> str:
         """A decision as records write it: an option, or that a seat is away."""

@@ -7,7 +7,7 @@ expectation that does not hold is a mistake that names the step.
 from nachtspiel.engine.content import Entry, parse
 from nachtspiel.engine.errors import ContentMistake, Mistake, Refused, ScenarioMistake
 from nachtspiel.engine.game import Game, check, waiting_seats
-from nachtspiel.engine.knowing import Json
+from nachtspiel.engine.knowing import EVERYTHING, Json
 from nachtspiel.engine.table import Event, Listener, Table
 
 
@@ -183,7 +183,8 @@ class Scenario:
     def check_facts(self, game: Game, table: Table, step: Entry) -> None:
         """expect: facts of the table by path; sees: facts of one seat's view by path."""
         if step.has("expect"):
-            self.compare(game, game.knowing.facts(table), step.value("expect"), "")
+            facts = {**game.knowing.view(table, EVERYTHING), **game.knowing.facts(table)}
+            self.compare(game, facts, step.value("expect"), "")
         if step.has("sees"):
             sees = Entry(step.file, step.name, step.value("sees"))
             for name, wanted in sees.fields.items():
@@ -202,12 +203,14 @@ class Scenario:
                 raise ScenarioMistake(f"{who}{path}: found {found!r}, expected {value!r}")
 
     def look_up(self, game: Game, facts: Json, path: str) -> object:
-        """A path such as `echoes`, `Eileen.health` or `Eileen.trophies.beast`."""
+        """A path such as `echoes`, `Eileen.health`, `Eileen.trophies.beast` or `laid.Eileen`."""
         here: object = facts
         for part in path.split("."):
             if here is facts and part in self.names:
                 seats = facts[f"{game.seat}s"]
                 here = seats[self.names.index(part)] if isinstance(seats, list) else None
+            elif isinstance(here, list) and part in self.names:
+                here = here[self.names.index(part)]
             elif isinstance(here, dict) and part in here:
                 here = here[part]
             else:

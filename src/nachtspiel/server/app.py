@@ -17,6 +17,7 @@ from litestar.types import Receive, Scope, Send
 
 from nachtspiel import __version__
 from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.views import BaseView
 from nachtspiel.server import pages
 from nachtspiel.server.config import Config
 from nachtspiel.server.decks import DECKS
@@ -27,7 +28,7 @@ from nachtspiel.server.library import LIBRARY, warm
 from nachtspiel.server.messages.answers import Health
 from nachtspiel.server.messages.heard import FromClient
 from nachtspiel.server.messages.problem import Failed, Problem, problem_of
-from nachtspiel.server.messages.told import BaseView, ToClient
+from nachtspiel.server.messages.told import ToClient
 from nachtspiel.server.replays import REPLAYS, Replays
 from nachtspiel.server.routes import MATCHES
 from nachtspiel.server.socket import ws

@@ -12,6 +12,7 @@ from litestar import MediaType, Response, get
 from litestar.params import QueryParameter
 
 from nachtspiel.engine import record
+from nachtspiel.engine.knowing import EVERYTHING
 from nachtspiel.engine.match import Past
 from nachtspiel.engine.table import NOBODY
 from nachtspiel.server.audience import told
@@ -94,7 +95,7 @@ def views(past: Past, seat: int | None, since: int, count: int) -> list[dict[str
     """What was to be seen at some points of a game, one after the other."""
     knowing = past.game.knowing
     tables = islice(past.points(since), count)
-    return [knowing.facts(table) if seat is None else knowing.view(table, seat) for table in tables]
+    return [knowing.view(table, EVERYTHING if seat is None else seat) for table in tables]
 
 
 @get("/api/matches/{match:str}/replay", responses=REFUSALS, opt=LENT)

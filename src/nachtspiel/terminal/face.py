@@ -95,7 +95,7 @@ class Face:
 
     def choices(self) -> list[tuple[int, str]]:
         """Everything that can ever be chosen, with its name: to explain why it cannot be chosen now."""
-        return [(option, self.speech.option(option)) for option in self.game.naming.options.values()]
+        return [(option, self.speech.option(option)) for option in self.game.naming.options.names]
 
     # ------------------------------------------------------------ pieces
 

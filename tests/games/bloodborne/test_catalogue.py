@@ -6,16 +6,13 @@ import pytest
 
 from nachtspiel.engine.knowing import Json
 from nachtspiel.games.bloodborne.game import Bloodborne
-from nachtspiel.games.bloodborne.vocabulary import BURY, DECLINE, EVENTS, IN_PLAY, LEAVE, SEAT, USED
+from nachtspiel.games.bloodborne.vocabulary import BURY, DECLINE, EVENTS, IN_PLAY, LEAVE, SEAT, USED, card_in
 
 GAME_RULES = {
     "game": "bloodborne",
-    "types": ["kin", "humanoid", "beast"],
     "track": [1, 3, 5, 7, 9, 12],
     "full_health": 8,
     "card_limit": 7,
-    "phases": [1, 2, 3, 4, 5, 6, 7, 8],
-    "questions": ["play", "transform", "target", "foresee", "upgrade", "remove"],
 }
 
 
@@ -30,11 +27,11 @@ def entries(game: Bloodborne, what: str, by: str) -> dict[object, Json]:
     return {entry[by]: entry for entry in found}
 
 
-@pytest.mark.rule("BB-2.18", "BB-6.01", "BB-14.09", "BB-17.02")
+@pytest.mark.rule("BB-2.18", "BB-14.09", "BB-17.02")
 def test_the_catalogue_says_what_holds_for_the_whole_game(game: Bloodborne) -> None:
     told = game.knowing.catalogue()
     assert {name: told[name] for name in GAME_RULES} == GAME_RULES
-    assert set(told) == {*GAME_RULES, "cards", "monsters", "dice", "options", "events"}
+    assert set(told) == {*GAME_RULES, "cards", "monsters", "dice", "options", "events", "stops"}
 
 
 def test_the_catalogue_can_be_sent_and_is_not_the_box_itself(game: Bloodborne) -> None:
@@ -121,34 +118,40 @@ def test_the_whole_box_is_told_in_the_order_of_its_numbers(game: Bloodborne) -> 
 
 
 @pytest.mark.parametrize(
-    ("option", "name", "card", "place", "seat"),
+    ("option", "name", "kind", "parts"),
     [
-        (0, "hunter_axe", "hunter_axe", "hand", None),
-        (USED, "used hunter_axe", "hunter_axe", "used", None),
-        (USED + 4, "used hunters_dream", "hunters_dream", "used", None),
-        (IN_PLAY, "in_play hunter_axe", "hunter_axe", "in_play", None),
-        (IN_PLAY + 1, "in_play saw_cleaver", "saw_cleaver", "in_play", None),
-        (SEAT, "hunter 1", None, None, 0),
-        (SEAT + 4, "hunter 5", None, None, 4),
-        (DECLINE, "decline", None, None, None),
-        (LEAVE, "leave", None, None, None),
-        (BURY, "bury", None, None, None),
+        (0, "hunter_axe", "card", {"card": 0}),
+        (USED, "used hunter_axe", "used", {"card": 0}),
+        (USED + 4, "used hunters_dream", "used", {"card": 4}),
+        (IN_PLAY, "in_play hunter_axe", "in_play", {"card": 0}),
+        (IN_PLAY + 1, "in_play saw_cleaver", "in_play", {"card": 1}),
+        (SEAT, "hunter 1", "seat", {"seat": 0}),
+        (SEAT + 4, "hunter 5", "seat", {"seat": 4}),
+        (DECLINE, "decline", "decline", {}),
+        (LEAVE, "leave", "leave", {}),
+        (BURY, "bury", "bury", {}),
+        (SEAT + 5, f"option {SEAT + 5}", "", {}),
     ],
 )
 def test_an_option_is_about_a_card_in_its_place_or_a_hunter_or_only_a_word(
-    game: Bloodborne, option: int, name: str, card: str | None, place: str | None, seat: int | None
+    game: Bloodborne, option: int, name: str, kind: str, parts: dict[str, int]
 ) -> None:
-    wanted = {"option": option, "name": name, "card": card, "place": place, "seat": seat}
-    assert entries(game, "options", "option")[option] == wanted
-    assert game.naming.option(name) == option
+    meant = game.naming.options.read(option)
+    assert (meant.number, meant.name, meant.kind, meant.parts) == (option, name, kind, parts)
+    assert card_in(option) == meant.part("card") or not kind
 
 
-def test_every_option_is_told_once_and_in_order(game: Bloodborne) -> None:
-    cards = range(len(game.box.cards))
-    wanted = [*cards, *[USED + card for card in cards], *[IN_PLAY + card for card in cards]]
-    wanted += [*[SEAT + seat for seat in range(5)], DECLINE, LEAVE, BURY]
-    assert list(entries(game, "options", "option")) == wanted
-    assert sorted(game.naming.options.values()) == wanted
+def test_the_ranges_of_the_options_are_told(game: Bloodborne) -> None:
+    card = [{"name": "card", "size": len(game.box.cards)}]
+    assert game.knowing.catalogue()["options"] == [
+        {"kind": "card", "first": 0, "parts": card},
+        {"kind": "used", "first": USED, "parts": card},
+        {"kind": "in_play", "first": IN_PLAY, "parts": card},
+        {"kind": "seat", "first": SEAT, "parts": [{"name": "seat", "size": 5}]},
+        {"kind": "decline", "first": DECLINE, "parts": []},
+        {"kind": "leave", "first": LEAVE, "parts": []},
+        {"kind": "bury", "first": BURY, "parts": []},
+    ]
 
 
 def test_every_event_is_told_with_the_roles_of_its_numbers(game: Bloodborne) -> None:

@@ -5,11 +5,15 @@ from typing import Any
 import pytest
 
 from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.knowing import EVERYTHING
 from nachtspiel.engine.match import Match
+from nachtspiel.engine.views import BaseView, QuestionTold
 from nachtspiel.games.bloodborne.table import hunt_of
+from nachtspiel.games.bloodborne.views import HuntView
 from tests.games.bloodborne.kit import GAME, Play
 
 SPECTATOR = -1
+OWN = ("seat", "question", "talk")  # what is each seat's own in a view
 STARTING = ["hunter_axe", "hunter_pistol", "hunters_dream", "saw_cleaver", "transform"]
 
 
@@ -25,6 +29,11 @@ def board(play: Play, seat: int, of: int) -> dict[str, Any]:
     return found
 
 
+def chosen(play: Play, seat: int) -> list[str | None]:
+    """What a seat knows of the answers that lie there."""
+    return [answer and answer["name"] for answer in view(play, seat)["answers"]]
+
+
 @pytest.mark.rule("BB-7.03", "BB-7.05", "BB-D46", "BB-7.01")
 @pytest.mark.parametrize("card", ["saw_cleaver", "hunter_pistol", "transform", "hunters_dream"])
 def test_nobody_sees_a_chosen_card_before_all_have_chosen(card: str) -> None:
@@ -34,7 +43,7 @@ def test_nobody_sees_a_chosen_card_before_all_have_chosen(card: str) -> None:
     other.choose(Henryk=card)
     for seat in (SPECTATOR, 1, 2):
         assert view(play, seat) == view(other, seat)
-        assert board(play, seat, 0)["chosen"] is None
+        assert chosen(play, seat) == [None, None, None]
         assert board(play, seat, 0)["played"] is None
         assert board(play, seat, 0)["hand"] == [
             "hunter_axe",
@@ -56,10 +65,9 @@ def test_everybody_sees_who_has_laid_a_card_and_who_is_waited_for() -> None:
     play = Play(Henryk={}, Eileen={}, Ludwig={})
     play.choose(Eileen="hunter_axe")
     for seat in (SPECTATOR, 0, 1, 2):
-        assert [board(play, seat, of)["laid"] for of in range(3)] == [False, True, False]
+        assert view(play, seat)["laid"] == [False, True, False]
         assert view(play, seat)["waiting"] == [0, 2]
-    assert board(play, 1, 1)["chosen"] == "hunter_axe"
-    assert [board(play, 1, of)["chosen"] for of in (0, 2)] == [None, None]
+    assert chosen(play, 1) == [None, "hunter_axe", None]
     assert play.waits() == ["Henryk", "Ludwig"]
 
 
@@ -70,8 +78,8 @@ def test_everybody_sees_all_cards_once_they_are_turned_over() -> None:
     for seat in (SPECTATOR, 0, 1, 2):
         assert [board(play, seat, of)["played"] for of in range(3)] == ["transform", "hunter_axe", "hunters_dream"]
         assert [board(play, seat, of)["dreaming"] for of in range(3)] == [False, False, True]
-        assert [board(play, seat, of)["laid"] for of in range(3)] == [False, False, False]
-        assert [board(play, seat, of)["chosen"] for of in range(3)] == [None, None, None]
+        assert view(play, seat)["laid"] == [False, False, False]
+        assert chosen(play, seat) == [None, None, None]
         assert view(play, seat)["phase"] == 2
     assert play.waits() == ["Henryk"]
 
@@ -89,11 +97,11 @@ def test_nobody_sees_a_weapon_of_phase_2_before_all_have_chosen(weapon: str) -> 
     for seat in (SPECTATOR, 0, 2):
         assert view(play, seat) == view(other, seat)
         assert board(play, seat, 1)["weapon"] is None
-        assert board(play, seat, 1)["chosen"] is None
-        assert board(play, seat, 1)["laid"]
+        assert chosen(play, seat) == [None, None, None]
+        assert view(play, seat)["laid"] == [False, True, False]
         assert GAME.knowing.imagine(play.table, seat, 3) == GAME.knowing.imagine(other.table, seat, 3)
-    assert board(play, 1, 1)["chosen"] == "hunter_axe"
-    assert board(other, 1, 1)["chosen"] == weapon
+    assert chosen(play, 1) == [None, "hunter_axe", None]
+    assert chosen(other, 1) == [None, weapon, None]
     assert play.waits() == ["Henryk"]
 
 
@@ -143,8 +151,8 @@ def test_what_is_public_is_the_same_for_everybody() -> None:
         assert henryk["used"] == ["hunter_axe"]
         assert (henryk["health"], henryk["collected"], henryk["banked"], henryk["level"]) == (5, 3, 2, 6)
         assert henryk["trophies"] == {"kin": 1, "humanoid": 0, "beast": 2}
-        public = {key: value for key, value in seen.items() if key not in ("seat", "question")}
-        assert public == {key: value for key, value in view(play, 0).items() if key not in ("seat", "question")}
+        public = {key: value for key, value in seen.items() if key not in OWN}
+        assert public == {key: value for key, value in view(play, 0).items() if key not in OWN}
     assert play.waits() == play.names
 
 
@@ -155,10 +163,7 @@ def test_the_decks_are_only_numbers_of_cards() -> None:
         seen = view(play, seat)
         assert seen["dungeon"] == {"cards": 9, "top": [], "bottom": []}
         assert seen["upgrades"] == 29
-        assert set(seen) == {
-            "game", "seat", "round", "phase", "first", "final_boss", "monster", "echoes", "full_echoes", "dungeon",
-            "upgrades", "row", "removed", "past", "hunters", "question", "waiting", "over", "places",
-        }  # fmt: skip
+        assert set(seen) == {*BaseView.__annotations__, *HuntView.__annotations__}
     assert play.waits() == play.names
 
 
@@ -308,7 +313,7 @@ def test_the_facts_lay_everything_open() -> None:
     assert (facts["barren"], facts["called"]) == (3, 2)
     assert facts["upgrade_deck"] == ["cannon", "blood_vial"]
     assert [sorted(play.hand(name)) for name in play.names] == [STARTING] * 3
-    assert [play.facts(name)["chosen"] for name in play.names] == [None, "hunter_axe", None]
+    assert chosen(play, EVERYTHING) == [None, "hunter_axe", None]
     assert not {"barren", "called", "upgrade_deck"} & set(view(play, 1))
     assert play.waits() == ["Henryk", "Ludwig"]
 
@@ -322,7 +327,8 @@ def test_a_view_says_which_game_and_whose_it_is_and_numbers_its_question() -> No
     assert question is not None
     shown = view["question"]
     assert isinstance(shown, dict)
-    assert set(shown) == {"number", "kind", "rule", "about", "options"}
+    assert set(shown) == set(QuestionTold.__annotations__)
+    assert (shown["way"], shown["group"], shown["flow"]) == ("together", None, None)
     assert (shown["number"], shown["kind"], shown["rule"], shown["about"]) == (1, "play", "BB-7.01", None)
     assert shown["options"] == [
         {"option": option, "name": GAME.naming.option_name(option)} for option in question.options
@@ -337,7 +343,7 @@ def test_a_board_shows_exactly_what_lies_on_it() -> None:
     )
     assert set(board(play, 0, 1)) == {
         "seat", "health", "collected", "banked", "trophies", "level", "hand", "hand_size", "used", "played", "weapon",
-        "laid", "chosen", "dreaming", "dead", "gone", "deaths", "dealt", "cancelled", "delayed", "hampered",
+        "dreaming", "dead", "gone", "deaths", "dealt", "cancelled", "delayed", "hampered",
     }  # fmt: skip
     assert (board(play, 0, 1)["delayed"], board(play, 0, 1)["hampered"]) == (False, 0)
     play.choose(Henryk="hunter_pistol", Eileen="hunter_pistol", Ludwig="madmans_knowledge")

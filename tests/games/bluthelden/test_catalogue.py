@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from nachtspiel.engine.views import BaseCatalogue
 from nachtspiel.games.bluthelden import terms, vocabulary
 from nachtspiel.games.bluthelden.box import open_box, read_files
-from nachtspiel.games.bluthelden.catalogue import card_entry, catalogue, counted, keywords_of
+from nachtspiel.games.bluthelden.catalogue import card_entry, counted, keywords_of
 from nachtspiel.games.bluthelden.pieces import Box
+from nachtspiel.games.bluthelden.views import COLOURS, Catalogue
 from tests.games.bluthelden.content import HERO, read
+from tests.games.bluthelden.kit import GAME
 
 FILES = ("black", "green", "neutral", "orange", "white", "tokens")
 
@@ -74,7 +77,7 @@ def printed(fields: dict[str, Any], number: int, token: bool) -> dict[str, Any]:
         entry["lp"] = fields["lp"]
         extra = fields.get("surcharge", {})
         entry["surcharge"] = {
-            colour: -1 if extra.get(colour) == "never" else extra.get(colour, 0) for colour in terms.COLOURS
+            colour: -1 if extra.get(colour) == "never" else extra.get(colour, 0) for colour in COLOURS
         }
     return entry
 
@@ -128,10 +131,8 @@ def test_nought_is_not_nothing() -> None:
 
 
 def test_the_catalogue_holds_everything(box: Box) -> None:
-    found: Any = catalogue(box)
-    assert list(found) == [
-        "game", "cards", "species", "counters", "keywords", "places", "lanes", "decks", "options", "kinds", "events",
-    ]  # fmt: skip
+    found: Any = GAME.knowing.catalogue()
+    assert set(found) == {*BaseCatalogue.__annotations__, *Catalogue.__annotations__}
     assert found["game"] == "bluthelden"
     assert found["cards"] == [card_entry(box, card) for card in box.cards]
     kinds = {word for fields, _ in documents() for word in fields.get("species", [])}
@@ -139,26 +140,28 @@ def test_the_catalogue_holds_everything(box: Box) -> None:
     assert found["species"] == box.species
     assert found["counters"][:6] == ["poison", "plus", "resistance", "initiative", "resistance_down", "madness"]
     assert found["counters"] == box.counters
-    assert found["keywords"] == list(terms.KEYWORDS)
-    assert found["lanes"] == ["left", "middle", "right"]
     assert len(found["places"]) == 400
+    assert found["uses"] == {"rise": 4, "reveal": 5, "shield": 6, "shift": 7}
     assert (found["places"][0], found["places"][199], found["places"][200]) == (
         "1-war-left-1", "1-training-64", "2-war-left-1",
     )  # fmt: skip
-    assert found["kinds"] == list(vocabulary.KINDS)
     assert found["events"]["moves"] == ["player", "card", "place"]
     assert (found["events"]["lane_done"], found["events"]["drawn"]) == (["lane"], [])
     assert list(found["events"]) == list(vocabulary.EVENTS)
 
 
 def test_the_catalogue_tells_what_each_option_means(box: Box) -> None:
-    options: Any = catalogue(box)["options"]
-    words = options.pop("words")
-    assert options == {
-        "card": 0, "hide": 1000, "ability": 2000, "move": 5200, "place": 5600, "lane": 6000, "mode": 6010,
-        "chain": 6020, "order": 6120, "mulligan": 6300,
+    options: Any = GAME.knowing.catalogue()["options"]
+    told = {one["kind"]: (one["first"], [(part["name"], part["size"]) for part in one["parts"]]) for one in options}
+    cards, places = ("card", len(box.cards)), ("place", 400)
+    assert {kind: one for kind, one in told.items() if one[1]} == {
+        "card": (0, [cards]), "hide": (1000, [cards]), "ability": (2000, [places, ("ability", 8)]),
+        "move": (5200, [places]), "place": (5600, [places]), "lane": (6000, [("lane", 3)]),
+        "mode": (6010, [("mode", 10)]), "chain": (6020, [("item", 100)]), "order": (6120, [("trigger", 180)]),
+        "mulligan": (6300, [("cards", 64)]),
     }  # fmt: skip
-    assert (words["6400"], words["6411"], words["6417"], len(words)) == ("pass", "move", "concede", 18)
+    words = {kind: first for kind, (first, parts) in told.items() if not parts}
+    assert (words["pass"], words["retreat"], words["concede"], len(words)) == (6400, 6411, 6417, 18)
 
 
 @pytest.mark.parametrize("place", range(4))
@@ -177,7 +180,7 @@ def test_the_catalogue_lists_the_decks_card_by_card(box: Box, place: int) -> Non
             parts[part][card] = int(number)
         elif ":" in line:
             heads[line.partition(":")[0]] = line.partition(":")[2].strip()
-    decks: Any = catalogue(box)["decks"]
+    decks: Any = GAME.knowing.catalogue()["decks"]
     found = decks[place]
     assert found == {"key": key, **heads, **parts}
     assert (sum(found["spells"].values()), sum(found["pool"].values())) == (40, 18)

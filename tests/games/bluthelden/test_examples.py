@@ -7,7 +7,8 @@ from nachtspiel.games.bluthelden.box import open_box, read_files
 from nachtspiel.games.bluthelden.deck import faults
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.pieces import Deck
-from nachtspiel.games.bluthelden.terms import COLOURS, RARITIES, RESOURCE, RUNE, SOVEREIGN
+from nachtspiel.games.bluthelden.terms import RARITIES, RESOURCE, RUNE, SOVEREIGN
+from nachtspiel.games.bluthelden.views import COLOURS
 from tests.games.bluthelden.kit import GAME, Play, set_up
 from tests.games.kit import examples_in_scenarios
 

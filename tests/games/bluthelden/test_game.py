@@ -8,6 +8,7 @@ from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.table import EVERYONE, NOBODY, Event, Table
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.table import duel_of
+from nachtspiel.games.bluthelden.variants import Variants
 from tests.games.bluthelden.kit import GAME, Play, weights_of
 
 
@@ -27,11 +28,14 @@ def test_the_settings_of_a_table(game: Bluthelden) -> None:
     assert game.content == game.box.fingerprint
     assert list(game.decks) == decks
     settled = game.settle(2, {})
-    plain = game.variants(settled)
-    assert plain.key() == (False, False, False, -1)
-    other = {"open_hands": "yes", "binding_slots": "one", "covered": "graveyard", "roll": "2"}
-    assert game.variants({**settled, **other}).key() == (True, True, True, 1)
-    assert game.variants({**settled, "roll": "1"}).first == 0
+    plain = Variants(settled)
+    assert (plain.open_hands, plain.one_binding_slot, plain.covered_to_graveyard, plain.first) == (
+        False, False, False, -1,
+    )  # fmt: skip
+    assert plain.key() == tuple([(name, settled[name]) for name in ("roll", "open_hands", "binding_slots", "covered")])
+    other = Variants({**settled, "open_hands": "yes", "binding_slots": "one", "covered": "graveyard", "roll": "2"})
+    assert (other.open_hands, other.one_binding_slot, other.covered_to_graveyard, other.first) == (True, True, True, 1)
+    assert Variants({**settled, "roll": "1"}).first == 0
     assert [deck.key for deck in game.decks_of(settled)] == ["black", "white"]
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from nachtspiel.engine.knowing import EVERYTHING
 from nachtspiel.engine.table import NOBODY
 from nachtspiel.games.bluthelden import seen
 from nachtspiel.games.bluthelden.catalogue import counted
@@ -40,13 +41,15 @@ def rich() -> Play:
 
 def test_the_table_as_a_whole() -> None:
     play = rich()
-    for seat in (0, 1, NOBODY, 2):
+    for seat in (0, 1, NOBODY, EVERYTHING):
         found = look(play, seat)
         question = found.pop("question")
         assert len(found.pop("players")) == 2
         assert len(found.pop("pieces")) == 8
         assert found == {
-            "game": "bluthelden", "seat": seat, "round": 4, "phase": 2, "window": 1, "active": 0, "priority": 0,
+            "game": "bluthelden", "seat": max(seat, NOBODY), "sides": [0, 1], "laid": [False, False],
+            "answers": [None, None], "talk": "free" if seat >= 0 else "silent", "signals": [], "won": [], "places": [],
+            "scores": [], "round": 4, "phase": 2, "window": 1, "active": 0, "priority": 0,
             "initiative": 0, "shadows": [[1, 0, 2], [0, 3, 0]], "chain": [], "resolving": None, "making": None,
             "combat": None, "finished": [], "waiting": [0], "over": False, "result": None,
         }  # fmt: skip
@@ -56,8 +59,8 @@ def test_the_table_as_a_whole() -> None:
         asked = play.table.questions[0]
         options = question.pop("options")
         assert question == {
-            "number": asked.number, "kind": "priority", "rule": asked.rule, "about": None,
-            "flow": {"idle": PASS, "moment": "own_main", "stir": "", "stretch": "main 4"},
+            "number": asked.number, "kind": "priority", "rule": asked.rule, "way": "together", "about": None,
+            "group": None, "flow": {"idle": PASS, "moment": "own_main", "stir": "", "stretch": "main 4"},
         }  # fmt: skip
         assert [option["option"] for option in options] == asked.options
         assert [option["name"] for option in options] == [GAME.naming.option_name(option) for option in asked.options]
@@ -81,14 +84,14 @@ def test_a_players_side() -> None:
     play = rich()
     white = GAME.decks["white"]
     everything = {
-        "seat": 0, "laid": False, "chosen": None, "deck": "white", "pool_deck": counted(BOX, white.pool), "lp": 21,
+        "seat": 0, "deck": "white", "pool_deck": counted(BOX, white.pool), "lp": 21,
         "asp": 2, "hand": ["watch_dog", "ban"], "hand_size": 2, "shown": [], "spells": 40, "pool": 18,
         "spell_cards": [BOX.cards[card].key for card in white.spells],
         "pool_cards": [BOX.cards[card].key for card in white.pool], "graveyard": ["medica", "exile"],
         "banished": ["forge"], "resources": 1, "decked": False,
     }  # fmt: skip
     closed = {**everything, "hand": None, "spell_cards": None, "pool_cards": None}
-    assert look(play, 0)["players"][0] == look(play, 2)["players"][0] == everything
+    assert look(play, 0)["players"][0] == look(play, EVERYTHING)["players"][0] == everything
     assert look(play, 1)["players"][0] == look(play, NOBODY)["players"][0] == closed
     play.table.players[0].shown = [BOX.numbers["ban"]]
     play.table.players[0].decked = True
@@ -108,11 +111,11 @@ def test_an_answer_that_is_laid_down_is_known_to_its_player_only() -> None:
     play = set_up()
     assert play.kind() == "mulligan"
     play.choose("Anna", "mulligan 2 3")
-    for seat in (0, 1, NOBODY, 2):
-        anna, ben = look(play, seat)["players"]
-        assert (anna["laid"], anna["chosen"]) == (True, "mulligan 2 3" if seat in (0, 2) else None)
-        assert (ben["laid"], ben["chosen"]) == (False, None)
-        assert look(play, seat)["waiting"] == [1]
+    for seat in (0, 1, NOBODY, EVERYTHING):
+        found = look(play, seat)
+        chosen = {"option": GAME.naming.option("mulligan 2 3"), "name": "mulligan 2 3"}
+        assert found["answers"] == [chosen if seat in (0, EVERYTHING) else None, None]
+        assert (found["laid"], found["waiting"]) == ([True, False], [1])
 
 
 def test_a_permanent() -> None:
@@ -149,7 +152,7 @@ def test_a_card_that_lies_face_down() -> None:
     closed = {"place": "2-hidden-right-2", "controller": 1, "hidden": True, "card": None}
     for seat in (0, NOBODY):
         assert closed in look(play, seat)["pieces"]
-    for seat in (1, 2):
+    for seat in (1, EVERYTHING):
         (found,) = [piece for piece in look(play, seat)["pieces"] if piece["place"] == "2-hidden-right-2"]
         assert (found["card"], found["hidden"], found["kind"]) == ("tracker", True, "character")
     play.choose("Anna", "concede")
@@ -235,9 +238,14 @@ def test_what_is_being_played() -> None:
 def test_what_is_being_played_face_down() -> None:
     play = Play(Anna={"asp": 4, "hand": ["tracker"]}, Ben={}, position={"settings": {"deck1": "green"}})
     play.choose("Anna", "hide tracker")
-    assert [look(play, seat)["making"]["card"] for seat in (0, 1, NOBODY, 2)] == ["tracker", None, None, "tracker"]
+    assert [look(play, seat)["making"]["card"] for seat in (0, 1, NOBODY, EVERYTHING)] == [
+        "tracker",
+        None,
+        None,
+        "tracker",
+    ]
     play.choose("Anna", "1-hidden-left-2")
-    for seat, card in ((0, "tracker"), (1, None), (NOBODY, None), (2, "tracker")):
+    for seat, card in ((0, "tracker"), (1, None), (NOBODY, None), (EVERYTHING, "tracker")):
         found = look(play, seat)["chain"][0]
         assert (found["card"], found["face_down"], found["slot"]) == (card, True, "1-hidden-left-2")
     late = Play(Anna={"asp": 4, "pieces": {"hidden-left-2": "tracker"}}, Ben={})
@@ -265,9 +273,8 @@ def test_combat() -> None:
 
 
 def test_facts_have_every_place() -> None:
-    facts = seen.facts(rich().table)
+    facts = GAME.knowing.facts(rich().table)
     board: Any = facts["board"]
-    assert facts["seat"] == NOBODY
     assert list(board) == PLACE_NAMES
     assert facts["occupied"] == [
         "1-war-left-1", "1-resource-left", "1-sovereign", "1-rune", "1-training-1", "2-sovereign", "2-rune",

@@ -58,7 +58,7 @@ def test_a_mulligan_exchanges_what_was_set_aside_and_then_the_seventh_card_follo
     before = play.table.players[0].hand.copy()
     play.choose("Anna", "mulligan 1 2 3 4")
     assert play.waits() == ["Ben"]
-    assert GAME.knowing.view(play.table, 1)["players"][0]["chosen"] is None  # type: ignore[index]
+    assert GAME.knowing.view(play.table, 1)["answers"] == [None, None]
     play.choose("Ben", "mulligan none")
     assert play.happened("BH-2.14 mulligan Anna 4")
     assert play.happened("BH-2.14 mulligan Ben 0")

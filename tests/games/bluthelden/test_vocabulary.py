@@ -4,7 +4,7 @@ import pytest
 
 from nachtspiel.games.bluthelden import terms
 from nachtspiel.games.bluthelden.terms import back_row, place_of
-from nachtspiel.games.bluthelden.vocabulary import option_name, option_numbers, place_name
+from nachtspiel.games.bluthelden.vocabulary import place_in, place_name
 from nachtspiel.games.bluthelden.weights import Weights, gains_of, lean_names, read_weights, worth_names
 from tests.games.bluthelden.kit import GAME, weights_of
 
@@ -62,14 +62,17 @@ LAST = len(BOX.cards) - 1
     ],
 )  # fmt: skip
 def test_an_option_has_its_name(option: int, name: str) -> None:
-    assert option_name(BOX, option) == name
+    meant = GAME.naming.options.read(option)
+    assert GAME.naming.option_name(option) == meant.name == name
+    assert (meant.kind == "") == name.startswith("option ")
+    assert place_in(option) == (meant.part("place") if meant.kind == "place" else -1)
 
 
 def test_every_option_is_found_by_its_name() -> None:
-    numbers = option_numbers(BOX)
+    numbers = GAME.naming.options.numbers
     cards = LAST + 1
     assert len(numbers) == 18 + 2 * cards + 3200 + 400 + 400 + 3 + 10 + 100 + 180 + 64
-    assert all(option_name(BOX, option) == name for name, option in numbers.items())
+    assert all(GAME.naming.option_name(option) == name for name, option in numbers.items())
     assert (numbers["barabas_ulfaran"], numbers["hide barabas_ulfaran"]) == (0, 1000)
     assert (numbers["rulebook"], numbers["hide rulebook"]) == (LAST, 1000 + LAST)
     ends = {"use 2-training-64 8": 5199, "move 2-training-64": 5599, "2-training-64": 5999, "right": 6002}

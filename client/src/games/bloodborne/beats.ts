@@ -1,7 +1,7 @@
 // How Bloodborne's events are played out: each changes the position a little, for as long as it takes to understand.
 import type { Staging } from '../../lib/beats';
 import type { EventTold } from '../../lib/types';
-import { TYPES, type Catalogue, type HunterView, type HuntView } from './types';
+import { TYPE_NAMES, type Catalogue, type HunterView, type HuntView } from './types';
 
 const MS: Record<string, number> = {
   round: 450,
@@ -93,7 +93,7 @@ function apply(view: HuntView, event: EventTold, box: Catalogue): void {
   switch (event.what) {
     case 'plays':
       hunter.played = card(b);
-      hunter.laid = false;
+      view.laid[hunter.seat] = false;
       hunter.dreaming = box.cards[b]?.dream ?? false;
       if (hunter.hand?.includes(card(b))) {
         hunter.hand = hunter.hand.filter((_, i, all) => i !== all.indexOf(card(b)));
@@ -116,7 +116,7 @@ function apply(view: HuntView, event: EventTold, box: Catalogue): void {
       hunter.dealt += c;
       break;
     case 'trophy':
-      hunter.trophies[TYPES[b] ?? 'kin'] += 1;
+      hunter.trophies[TYPE_NAMES[b] ?? 'kin'] += 1;
       break;
     case 'hurt':
     case 'dream_hurt':

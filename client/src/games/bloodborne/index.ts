@@ -28,20 +28,18 @@ export async function load(): Promise<GameFace> {
     onTable(option, view) {
       const hunt = view as HuntView;
       const meaning = speech.meaning(option);
-      if (!meaning) return false;
-      if (meaning.seat !== null) return true;
-      if (!meaning.card) return false;
+      if (meaning.kind === 'seat') return true;
+      if (meaning.part('card') < 0) return false;
       if (innerWidth < 1000) return true; // the strip at the thumb shows every card that is offered
       if (hunt.question?.kind === 'upgrade') return !clashing(hunt);
-      return meaning.place === 'hand' || meaning.place === 'used';
+      return meaning.kind === 'card' || meaning.kind === 'used';
     },
     arrange(options, view) {
       const hunt = view as HuntView;
       const hand = hunt.hunters[hunt.seat]?.hand ?? [];
       const places = hunt.question?.kind === 'upgrade' ? hunt.row : hand;
       const rank = (option: number): number => {
-        const meaning = speech.meaning(option);
-        const at = meaning?.card && meaning.place === 'hand' ? places.indexOf(meaning.card) : -1;
+        const at = speech.meaning(option).kind === 'card' ? places.indexOf(speech.cardOf(option)) : -1;
         return at < 0 ? 100 : at;
       };
       return [...options].sort((a, b) => rank(a.option) - rank(b.option));

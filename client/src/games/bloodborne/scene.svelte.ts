@@ -59,6 +59,8 @@ export class Scene {
 
   /** The option that names this hunter, if one is offered. */
   aimedAt(seat: number): number | null {
-    return this.props().choice.options.find((one) => this.told.meaning(one.option)?.seat === seat)?.option ?? null;
+    return (
+      this.props().choice.options.find((one) => this.told.meaning(one.option).part('seat') === seat)?.option ?? null
+    );
   }
 }

@@ -1,15 +1,15 @@
 // How Bloodborne speaks: names, card texts, log lines. Mirrors speech.py of the game; the sentences are its Fluent files.
 import type { FluentVariable } from '@fluent/bundle';
+import { Options, type Meaning } from '../../lib/options';
 import { say, words, type Values } from '../../lib/words.svelte';
 import type { ErrorTold, EventTold, QuestionTold } from '../../lib/types';
 import {
   LANTERNS,
-  TYPES,
+  TYPE_NAMES,
   type CardEntry,
   type Catalogue,
   type Lantern,
   type MonsterEntry,
-  type OptionEntry,
   type TypeName,
 } from './types';
 
@@ -24,12 +24,12 @@ export interface CardText {
 export class Speech {
   private cards = new Map<string, CardEntry>();
   private monsters = new Map<string, MonsterEntry>();
-  private options = new Map<number, OptionEntry>();
+  readonly options: Options;
 
   constructor(readonly box: Catalogue) {
     for (const card of box.cards) this.cards.set(card.key, card);
     for (const monster of box.monsters) this.monsters.set(monster.key, monster);
-    for (const option of box.options) this.options.set(option.option, option);
+    this.options = new Options(box.options);
   }
 
   entry(key: string): CardEntry {
@@ -45,7 +45,9 @@ export class Speech {
   }
 
   isCard = (key: string): boolean => this.cards.has(key);
-  meaning = (option: number): OptionEntry | undefined => this.options.get(option);
+  meaning = (option: number): Meaning => this.options.read(option);
+  /** The card that an option is about, wherever it lies; empty if it is about none. */
+  cardOf = (option: number): string => this.box.cards[this.meaning(option).part('card')]?.key ?? '';
 
   // ------------------------------------------------------------ pieces
 
@@ -69,7 +71,7 @@ export class Speech {
       for (const [field, value] of Object.entries(ability)) {
         if (field !== 'does') values[field] = value === true ? 'yes' : value;
       }
-      const id = `${prefix}-${dashed(ability.does)}`;
+      const id = `${prefix}-${dashed(String(ability.does))}`;
       return say(short && words.has(`bb-short-${id}`) ? `bb-short-${id}` : id, values);
     });
   }
@@ -124,7 +126,7 @@ export class Speech {
       case 'monster':
         return this.monster(this.box.monsters[number]?.key ?? '');
       case 'type':
-        return this.type(TYPES[number] ?? 'kin');
+        return this.type(TYPE_NAMES[number] ?? 'kin');
       case 'die':
         return this.lantern(LANTERNS[number] ?? 'green');
       case 'face':
@@ -163,31 +165,27 @@ export class Speech {
 
   option(option: number, names: string[]): string {
     const meaning = this.meaning(option);
-    if (!meaning) return '?';
-    if (meaning.card) {
-      const card = this.card(meaning.card);
-      if (meaning.place === 'used') return say('option-used', { card });
-      if (meaning.place === 'in_play') return say('option-in-play', { card });
-      return card;
-    }
-    if (meaning.seat !== null) return say('option-seat', { hunter: names[meaning.seat] ?? '?' });
-    return say(`option-${dashed(meaning.name)}`);
+    const card = this.cardOf(option);
+    if (meaning.kind === 'card') return this.card(card);
+    if (meaning.kind === 'seat') return say('option-seat', { hunter: names[meaning.part('seat')] ?? '?' });
+    return meaning.kind ? say(`option-${dashed(meaning.kind)}`, card ? { card: this.card(card) } : {}) : '?';
   }
 
   optionText(option: number): string {
-    const card = this.meaning(option)?.card;
+    const card = this.cardOf(option);
     return card ? this.cardLine(card) : '';
   }
 
   subject(option: number): string {
-    return this.meaning(option)?.card ?? '';
+    return this.cardOf(option);
   }
 
   /** What the button of the decision bar says: the consequence. */
   consequence(question: QuestionTold, option: number, names: string[]): string {
-    const meaning = this.meaning(option);
-    if (meaning?.card) return say(`bb-confirm-${question.kind}`, { card: this.card(meaning.card) });
-    if (meaning && meaning.seat !== null) return say('bb-confirm-target', { hunter: names[meaning.seat] ?? '?' });
+    const card = this.cardOf(option);
+    const seat = this.meaning(option).part('seat');
+    if (card) return say(`bb-confirm-${question.kind}`, { card: this.card(card) });
+    if (seat >= 0) return say('bb-confirm-target', { hunter: names[seat] ?? '?' });
     return this.option(option, names);
   }
 

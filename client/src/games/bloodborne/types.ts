@@ -1,11 +1,16 @@
-// What Bloodborne's server puts into a view (seen.py) and into its catalogue (catalogue.py).
-import type { BaseView } from '../../lib/types';
+// Made by `make types` from src/nachtspiel/games/bloodborne/views.py: do not edit.
+import type { BaseCatalogue, BaseView } from '../../lib/types';
 
-export type TypeName = 'kin' | 'humanoid' | 'beast';
-export type Lantern = 'green' | 'yellow' | 'red';
-export const TYPES: TypeName[] = ['kin', 'humanoid', 'beast'];
-export const LANTERNS: Lantern[] = ['green', 'yellow', 'red'];
+export const TYPE_NAMES = ['kin', 'humanoid', 'beast'] as const;
+export type TypeName = (typeof TYPE_NAMES)[number];
+export const CARD_KINDS = ['melee', 'ranged', 'utility'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+export const RANKS = ['ordinary', 'boss', 'final_boss'] as const;
+export type Rank = (typeof RANKS)[number];
+export const LANTERNS = ['green', 'yellow', 'red'] as const;
+export type Lantern = (typeof LANTERNS)[number];
 
+/** A hunter board. */
 export interface HunterView {
   seat: number;
   health: number;
@@ -18,8 +23,6 @@ export interface HunterView {
   used: string[];
   played: string | null;
   weapon: string | null;
-  laid: boolean;
-  chosen: string | null;
   dreaming: boolean;
   dead: boolean;
   gone: boolean;
@@ -30,9 +33,16 @@ export interface HunterView {
   hampered: number;
 }
 
+/** A dungeon card whose place somebody has looked at. */
 export interface PlaceView {
   card: string | null;
   seen_by: number[];
+}
+
+export interface DungeonView {
+  cards: number;
+  top: PlaceView[];
+  bottom: PlaceView[];
 }
 
 export interface HuntView extends BaseView {
@@ -43,56 +53,50 @@ export interface HuntView extends BaseView {
   monster: string | null;
   echoes: number;
   full_echoes: number;
-  dungeon: { cards: number; top: PlaceView[]; bottom: PlaceView[] };
+  dungeon: DungeonView;
   upgrades: number;
   row: string[];
   removed: string[];
   past: (string | null)[];
   hunters: HunterView[];
-  places: number[];
 }
-
-export type Ability = { does: string } & Record<string, string | number | boolean>;
 
 export interface CardEntry {
   key: string;
   number: number;
-  kind: 'melee' | 'ranged' | 'utility';
+  kind: CardKind;
   damage: number;
   instant: boolean;
   starting: boolean;
+  copies: number;
   dream: boolean;
   clashes: boolean;
-  abilities: Ability[];
+  abilities: (Record<string, string | number | boolean>)[];
+  origin: string;
 }
 
 export interface MonsterEntry {
   key: string;
   number: number;
-  rank: 'ordinary' | 'boss' | 'final_boss';
+  rank: Rank;
   health: number;
   lantern: Lantern;
   types: TypeName[];
-  abilities: Ability[];
+  abilities: (Record<string, string | number | boolean>)[];
+  origin: string;
 }
 
-export interface OptionEntry {
-  option: number;
-  name: string;
-  card: string | null;
-  place: 'hand' | 'used' | 'in_play' | null;
-  seat: number | null;
+/** A face of a die. */
+export interface FaceEntry {
+  number: number;
+  again: boolean;
 }
 
-export interface Catalogue {
-  game: string;
+export interface Catalogue extends BaseCatalogue {
   cards: CardEntry[];
   monsters: MonsterEntry[];
-  dice: Record<Lantern, { number: number; again: boolean }[]>;
-  types: TypeName[];
+  dice: Record<Lantern, FaceEntry[]>;
   track: number[];
   full_health: number;
   card_limit: number;
-  options: OptionEntry[];
-  events: Record<string, string[]>;
 }

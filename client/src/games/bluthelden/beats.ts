@@ -2,8 +2,7 @@
 // shown at once, everything else with the true position at the end.
 import type { Staging } from '../../lib/beats';
 import type { EventTold } from '../../lib/types';
-import { ready } from './reading';
-import type { DuelView } from './types';
+import { ready, type DuelView } from './reading';
 
 const MS: Record<string, number> = {
   round: 500,

@@ -14,16 +14,15 @@ import { lineOf } from './scene.svelte';
 import { EVENT_SIGNS, EVENT_SOUNDS, PHASE_SIGNS, QUESTION_SIGNS } from './signs';
 import { Speech } from './speech';
 import Table from './Table.svelte';
-import { CONCEDE, DONE, meaning, MULLIGAN, PASS, POOL_PILE, SPELL_PILE } from './terms';
 import type { Catalogue } from './types';
-
-// what the button means while nothing is chosen: to pass, or not to block
-const fallback = (kind: string): number | null => (kind === 'priority' ? PASS : kind === 'block' ? DONE : null);
 
 export async function load(): Promise<GameFace> {
   const speech = new Speech(await content<Catalogue>('bluthelden'));
   setSpeech(speech);
   flow.learn('bluthelden', speech.box.stops);
+  const [pass, done] = [speech.word('pass'), speech.word('done')];
+  // what the button means while nothing is chosen: to pass, or not to block
+  const fallback = (kind: string): number | null => (kind === 'priority' ? pass : kind === 'block' ? done : null);
   return {
     name: 'bluthelden',
     speech,
@@ -33,23 +32,17 @@ export async function load(): Promise<GameFace> {
     Result,
     onTable(option, view) {
       if (option === fallback(view.question?.kind ?? '')) return true; // the button itself
-      const meant = meaning(option);
-      return (
-        meant.what !== 'word' &&
-        meant.what !== 'mode' &&
-        meant.what !== 'order' &&
-        !(option === SPELL_PILE || option === POOL_PILE)
-      );
+      const meant = speech.meaning(option);
+      return !meant.isWord && meant.kind !== 'mode' && meant.kind !== 'order';
     },
     arrange(options, view) {
       const hand = duel(view).players[view.seat]?.hand ?? [];
       const rank = (option: number): number => {
-        const meant = meaning(option);
-        if (meant.what === 'card' || meant.what === 'hide')
-          return 1 + Math.max(0, hand.indexOf(speech.keyOf(meant.card)));
-        if (option === PASS) return 0;
-        if (option === DONE) return 9999;
-        return meant.what === 'word' ? 50 : 100 + option;
+        const card = speech.cardOf(option);
+        if (card) return 1 + Math.max(0, hand.indexOf(card));
+        if (option === pass) return 0;
+        if (option === done) return 9999;
+        return speech.meaning(option).isWord ? 50 : 100 + option;
       };
       return [...options].sort((a, b) => rank(a.option) - rank(b.option));
     },
@@ -59,14 +52,14 @@ export async function load(): Promise<GameFace> {
     sound: (event) => EVENT_SOUNDS[event.what] ?? '',
     lesson: () => '',
     announces: () => false,
-    giveUp: CONCEDE,
+    giveUp: speech.word('concede'),
     fallback: (question) => fallback(question.kind),
-    quick: (key, question) => (question.kind === 'priority' && (key === 'p' || key === ' ') ? PASS : null),
+    quick: (key, question) => (question.kind === 'priority' && (key === 'p' || key === ' ') ? pass : null),
     digit(number, choice) {
       if (choice.question?.kind !== 'mulligan') return false;
-      const mask = (choice.selected ?? MULLIGAN) - MULLIGAN;
-      if (choice.offers(MULLIGAN + (mask ^ (1 << (number - 1)))))
-        choice.selected = MULLIGAN + (mask ^ (1 << (number - 1)));
+      const aside = speech.meaning(choice.selected ?? speech.options.number('mulligan')).part('cards');
+      const option = speech.options.number('mulligan', aside ^ (1 << (number - 1)));
+      if (choice.offers(option)) choice.selected = option;
       return true;
     },
   };

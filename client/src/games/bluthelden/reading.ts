@@ -1,7 +1,50 @@
 // A view as the server tells it, made ready for the table: names of places become numbers, absent things become plain ones.
 import type { BaseView } from '../../lib/types';
-import { LANE_NAMES, placeOf } from './terms';
-import type { DuelTold, DuelView, ItemTold, ItemView, PieceTold, PieceView } from './types';
+import { speech } from './current';
+import { LANE_NAMES, type CardType, type DuelTold, type ItemKind, type ItemTold, type PieceTold } from './types';
+
+/** As the table reads it: places are numbers. */
+export interface PieceView {
+  place: number;
+  controller: number;
+  card: string | null;
+  type: CardType;
+  turned: boolean;
+  stunned: boolean;
+  bound: boolean;
+  damage: number;
+  power: number;
+  hp: number;
+  resistance: number;
+  initiative: number;
+  keywords: string[];
+  blank: boolean;
+  counters: Record<string, number>;
+  host: number;
+  captive: string | null;
+  acted: boolean;
+}
+
+export interface ItemView {
+  kind: ItemKind;
+  seat: number;
+  card: string | null;
+  ability: number; // which of the card's; -1 if it is none
+  slot: number;
+  targets: number[]; // places
+  lanes: number[];
+  links: number[]; // other items of the chain, from the bottom
+}
+
+export interface DuelView extends Omit<DuelTold, 'pieces' | 'chain' | 'resolving' | 'making' | 'combat'> {
+  pieces: PieceView[];
+  chain: ItemView[];
+  acting: number; // the place of the acting Character, -1 if none
+  lane: number; // the active lane, -1 if none
+  attacks: { victim: number; blocker: number }[]; // places; -1: the Sovereign, nobody
+  making: { card: string | null; ability: number | null } | null; // what is being played or used
+  aimed: number[]; // what has been chosen so far for the card being played
+}
 
 const read = new WeakMap<BaseView, DuelView>();
 
@@ -29,7 +72,7 @@ function readView(view: DuelTold): DuelView {
     pieces: pieces.map(readPiece),
     chain: items.map(readItem),
     acting: placeOf(combat?.acting),
-    lane: combat?.lane ? LANE_NAMES.indexOf(combat.lane as (typeof LANE_NAMES)[number]) : -1,
+    lane: combat?.lane ? LANE_NAMES.indexOf(combat.lane) : -1,
     attacks: (combat?.victims ?? []).map((victim, i) => ({
       victim: placeOf(victim),
       blocker: placeOf(combat?.blockers[i]),
@@ -38,6 +81,9 @@ function readView(view: DuelTold): DuelView {
     aimed: (making?.targets ?? []).map(placeOf).filter((place) => place >= 0),
   };
 }
+
+/** A place by the name that views give it ("1-war-left-2"); -1 for none. */
+const placeOf = (name: string | null | undefined): number => (name ? speech().placeOf(name) : -1);
 
 function readPiece(piece: PieceTold): PieceView {
   return {

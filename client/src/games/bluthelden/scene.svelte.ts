@@ -3,25 +3,9 @@ import type { EventTold } from '../../lib/types';
 import { say } from '../../lib/words.svelte';
 import type { TableProps } from '../face';
 import { speech } from './current';
-import { duel } from './reading';
+import { duel, type ItemView, type PieceView } from './reading';
 import { PHASE_SIGNS } from './signs';
-import {
-  ABILITY,
-  CARD,
-  CHAIN,
-  HIDE,
-  LANE,
-  meaning,
-  MOVE,
-  MULLIGAN,
-  PLACE,
-  PLACES,
-  RESOURCES,
-  SAFETY,
-  seatOf,
-  WAR,
-} from './terms';
-import type { ItemView, PieceView } from './types';
+import { PLACES, RESOURCES, SAFETY, seatOf, WAR } from './terms';
 
 const QUIET = new Set([
   'passes',
@@ -122,9 +106,8 @@ export class Scene {
   private byPlace = $derived.by(() => {
     const found = new Map<number, number[]>();
     for (const { option } of this.choice.options) {
-      const meant = meaning(option);
-      if (meant.what === 'ability' || meant.what === 'move' || meant.what === 'place')
-        found.set(meant.place, [...(found.get(meant.place) ?? []), option]);
+      const place = this.told.meaning(option).part('place');
+      if (place >= 0) found.set(place, [...(found.get(place) ?? []), option]);
     }
     return found;
   });
@@ -137,26 +120,29 @@ export class Scene {
   private cardOptions(card: string): number[] {
     if (this.kind === 'mulligan') return [];
     const number = this.told.numberOf(card);
-    return [CARD + number, HIDE + number].filter((option) => this.choice.offers(option));
+    return ['card', 'hide']
+      .map((kind) => this.told.options.number(kind, number))
+      .filter((option) => this.choice.offers(option));
   }
   /** Cards that are offered and lie elsewhere: a pile that is searched, a Graveyard. */
   elsewhere = $derived.by(() => {
     const hand = new Set(this.mine.hand ?? []);
     return this.choice.options
-      .filter(({ option }) => option < HIDE && !hand.has(this.told.keyOf(option)))
-      .map(({ option }) => option);
+      .map(({ option }) => option)
+      .filter((option) => this.told.meaning(option).kind === 'card' && !hand.has(this.told.cardOf(option)));
   });
 
   lanes = $derived.by(
     () =>
       new Set(
-        this.choice.options
-          .map(({ option }) => meaning(option))
-          .flatMap((meant) => (meant.what === 'lane' ? [meant.lane] : [])),
+        this.choice.options.map(({ option }) => this.told.meaning(option).part('lane')).filter((lane) => lane >= 0),
       ),
   );
-  laneOption = (lane: number): number => LANE + lane;
-  chainOption = (index: number): number | null => (this.choice.offers(CHAIN + index) ? CHAIN + index : null);
+  laneOption = (lane: number): number => this.told.options.number('lane', lane);
+  chainOption(index: number): number | null {
+    const option = this.told.options.number('chain', index);
+    return this.choice.offers(option) ? option : null;
+  }
 
   /** One option: picked. Several: shown. None: false. */
   press(at: number, options: number[]): boolean {
@@ -178,28 +164,27 @@ export class Scene {
 
   // the Mulligan: each card of the hand is a bit
   get mask(): number {
-    const selected = this.choice.selected;
-    return this.kind === 'mulligan' && selected !== null && selected >= MULLIGAN ? selected - MULLIGAN : 0;
+    return this.choice.selected === null ? 0 : Math.max(0, this.told.meaning(this.choice.selected).part('cards'));
   }
   setAside(index: number): void {
-    const option = MULLIGAN + (this.mask ^ (1 << index));
+    const option = this.told.options.number('mulligan', this.mask ^ (1 << index));
     if (this.choice.offers(option)) this.choice.selected = option;
   }
 
   /** The card behind what is picked, or what happens next: to be read before it is confirmed. */
   chosenCard = $derived.by<string>(() => {
-    const meant = this.choice.selected === null ? null : meaning(this.choice.selected);
-    if (meant?.what === 'card' || meant?.what === 'hide') return this.told.keyOf(meant.card);
-    if (meant?.what === 'ability' || meant?.what === 'move' || meant?.what === 'place')
-      return this.at(meant.place)?.card ?? '';
+    const option = this.choice.selected ?? -1;
+    const place = this.told.meaning(option).part('place');
+    if (place >= 0) return this.at(place)?.card ?? '';
+    if (this.told.cardOf(option)) return this.told.cardOf(option);
     return this.view.chain[this.view.chain.length - 1]?.card ?? '';
   });
 
   /** The option that would choose this, were it offered: to be told why it is not. */
   wouldBe(piece: PieceView): number {
-    return this.kind === 'priority' ? ABILITY + piece.place * 8 : PLACE + piece.place;
+    return this.told.options.number(this.kind === 'priority' ? 'ability' : 'place', piece.place);
   }
-  wouldMove = (piece: PieceView): number => MOVE + piece.place;
+  wouldMove = (piece: PieceView): number => this.told.options.number('move', piece.place);
 
   // ------------------------------------------------------------ what is told
 

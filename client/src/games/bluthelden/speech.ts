@@ -1,32 +1,23 @@
 // How Bluthelden speaks: names, card texts, log lines. The sentences are its Fluent files.
 import type { FluentVariable } from '@fluent/bundle';
+import { Options, type Meaning } from '../../lib/options';
 import { say, words, type Values } from '../../lib/words.svelte';
 import type { BaseView, ErrorTold, EventTold, QuestionTold } from '../../lib/types';
-import { duel } from './reading';
-import {
-  AREA,
-  LANE_NAMES,
-  laneOf,
-  meaning,
-  DONE,
-  NUMBERS_OF_ABILITIES,
-  PASS,
-  PLACES,
-  RESOURCES,
-  seatOf,
-  SOVEREIGN_SLOT,
-  TRAININGS,
-  zoneOf,
-} from './terms';
-import type { CardEntry, CardType, Catalogue, Colour, DuelView, ItemView, PieceView } from './types';
+import { duel, type DuelView, type ItemView, type PieceView } from './reading';
+import { AREA, laneOf, PLACES, RESOURCES, seatOf, SOVEREIGN_SLOT, TRAININGS, zoneOf } from './terms';
+import { LANE_NAMES, type CardEntry, type CardType, type Catalogue, type Colour } from './types';
 
 const dashed = (key: string): string => key.replaceAll('_', '-');
 
 export class Speech {
   private cards = new Map<string, CardEntry>();
+  private places: Map<string, number>;
+  readonly options: Options;
 
   constructor(readonly box: Catalogue) {
     for (const card of box.cards) this.cards.set(card.key, card);
+    this.places = new Map(box.places.map((name, place) => [name, place]));
+    this.options = new Options(box.options);
   }
 
   entry(key: string): CardEntry {
@@ -38,6 +29,12 @@ export class Speech {
   isCard = (key: string): boolean => this.cards.has(key);
   keyOf = (number: number): string => this.box.cards[number]?.key ?? '';
   numberOf = (key: string): number => this.entry(key).number;
+  placeOf = (name: string): number => this.places.get(name) ?? -1;
+  meaning = (option: number): Meaning => this.options.read(option);
+  /** The card that an option plays, hides or chooses; empty if it is about none. */
+  cardOf = (option: number): string => this.keyOf(this.meaning(option).part('card'));
+  /** The option that is only a word: to pass, to be done. */
+  word = (kind: string): number => this.options.number(kind);
 
   // ------------------------------------------------------------ pieces
 
@@ -140,9 +137,10 @@ export class Speech {
 
   /** One of the abilities of a permanent. Its activated ones are the last lines of its text that have a colon. */
   ability(key: string | null, number: number): string {
-    const special = Object.entries(NUMBERS_OF_ABILITIES).find(([, at]) => at === number)?.[0];
+    const uses = Object.entries(this.box.uses);
+    const special = uses.find(([, at]) => at === number)?.[0];
     if (special || !key) return say(`bh-ability-${special ?? 'reveal'}`);
-    const own = this.entry(key).abilities.filter((ability) => ability.number < NUMBERS_OF_ABILITIES.rise).length;
+    const own = this.entry(key).abilities.filter((one) => !uses.some(([, at]) => at === one.number)).length;
     const lines = this.lines(key).filter((one) => one.includes(':'));
     return lines[lines.length - own + number] ?? say('bh-ability', { number: number + 1 });
   }
@@ -240,88 +238,85 @@ export class Speech {
 
   option(option: number, names: string[], base: BaseView | null): string {
     const view = base ? duel(base) : null;
-    const meant = meaning(option);
-    switch (meant.what) {
+    const meant = this.meaning(option);
+    const place = meant.part('place');
+    switch (meant.kind) {
       case 'card':
-        return this.card(this.keyOf(meant.card));
+        return this.card(this.cardOf(option));
       case 'hide':
-        return say('option-hide', { card: this.card(this.keyOf(meant.card)) });
+        return say('option-hide', { card: this.card(this.cardOf(option)) });
       case 'ability':
-        return this.ability(view ? (this.at(meant.place, view)?.card ?? null) : null, meant.number);
+        return this.ability(view ? (this.at(place, view)?.card ?? null) : null, meant.part('ability'));
       case 'move':
-        return say('bh-move', { card: this.thing(meant.place, view, names) });
+        return say('bh-move', { card: this.thing(place, view, names) });
       case 'place':
-        return this.thing(meant.place, view, names);
+        return this.thing(place, view, names);
       case 'lane':
-        return this.lane(meant.lane);
+        return this.lane(meant.part('lane'));
       case 'mode': {
         const about = view?.question?.about ?? '';
         const id = `card-${dashed(about)}`;
-        return words.has(id, `mode${meant.number + 1}`)
-          ? say(id, {}, `mode${meant.number + 1}`)
-          : say('option-mode', { number: meant.number + 1 });
+        const number = meant.part('mode') + 1;
+        return words.has(id, `mode${number}`) ? say(id, {}, `mode${number}`) : say('option-mode', { number });
       }
       case 'chain': {
-        const item = view?.chain[meant.number];
-        return item ? this.item(item) : say('option-chain', { number: meant.number + 1 });
+        const item = view?.chain[meant.part('item')];
+        return item ? this.item(item) : say('option-chain', { number: meant.part('item') + 1 });
       }
       case 'order':
-        return say('option-order', { number: meant.number + 1 });
+        return say('option-order', { number: meant.part('trigger') + 1 });
       case 'mulligan': {
         let count = 0;
-        for (let mask = meant.number; mask; mask >>= 1) count += mask & 1;
+        for (let mask = meant.part('cards'); mask; mask >>= 1) count += mask & 1;
         return say('bh-mulligan', { number: count });
       }
       default:
-        if (option === DONE && words.has(`option-done-${view?.question?.kind}`))
+        if (meant.kind === 'done' && words.has(`option-done-${view?.question?.kind}`))
           return say(`option-done-${view?.question?.kind}`);
-        return say(
-          `option-${dashed(view?.question?.options.find((one) => one.option === option)?.name ?? (option === PASS ? 'pass' : ''))}`,
-        );
+        return say(`option-${dashed(meant.kind === 'retreat' ? 'move' : meant.kind)}`);
     }
   }
 
   /** What the picked option does, in the card's own words; empty if there are none. */
   chosen(option: number, base: BaseView | null): string {
-    const meant = meaning(option);
-    if (meant.what === 'card') return this.lines(this.keyOf(meant.card)).join(' ');
-    if (meant.what !== 'ability' || !base) return '';
-    return this.ability(this.at(meant.place, duel(base))?.card ?? null, meant.number);
+    const meant = this.meaning(option);
+    if (meant.kind === 'card') return this.lines(this.cardOf(option)).join(' ');
+    if (meant.kind !== 'ability' || !base) return '';
+    return this.ability(this.at(meant.part('place'), duel(base))?.card ?? null, meant.part('ability'));
   }
 
   optionText(option: number): string {
-    const meant = meaning(option);
-    return meant.what === 'card' ? this.text(this.keyOf(meant.card)).replaceAll('\n', ' ') : '';
+    return this.meaning(option).kind === 'card' ? this.text(this.cardOf(option)).replaceAll('\n', ' ') : '';
   }
 
   /** A card, or what lies at a place of the table (`key#place`). */
   subject(option: number, base: BaseView | null): string {
-    const meant = meaning(option);
-    if (meant.what === 'card' || meant.what === 'hide') return this.keyOf(meant.card);
-    if (!('place' in meant) || !base) return '';
-    const piece = this.at(meant.place, duel(base));
+    const card = this.cardOf(option);
+    if (card) return card;
+    const place = this.meaning(option).part('place');
+    const piece = base && place >= 0 ? this.at(place, duel(base)) : undefined;
     return piece?.card ? `${piece.card}#${piece.place}` : '';
   }
 
   /** What the button of the decision bar says: the consequence. */
   consequence(question: QuestionTold, option: number, names: string[], base: BaseView | null): string {
-    const meant = meaning(option);
+    const meant = this.meaning(option);
     const name = this.option(option, names, base);
-    if (meant.what === 'card')
+    if (meant.kind === 'card')
       return say(
         question.kind === 'priority' || question.kind === 'play'
           ? 'bh-confirm-play'
           : `bh-confirm-${question.kind === 'discard' ? 'discard' : 'take'}`,
         { card: name },
       );
-    if (meant.what === 'ability')
-      return say('bh-confirm-use', { card: this.thing(meant.place, base ? duel(base) : null, names) });
-    if (meant.what === 'place')
+    if (meant.kind === 'ability')
+      return say('bh-confirm-use', { card: this.thing(meant.part('place'), base ? duel(base) : null, names) });
+    if (meant.kind === 'place')
       return say(
         `bh-confirm-${['target', 'block', 'sacrifice', 'acting', 'object'].includes(question.kind) ? question.kind : 'place'}`,
         { card: name },
       );
-    if (option === PASS) return say(base && duel(base).chain.length ? 'bh-confirm-let' : 'bh-confirm-pass');
+    if (meant.kind === 'pass') return say(base && duel(base).chain.length ? 'bh-confirm-let' : 'bh-confirm-pass');
     return name;
   }
 

@@ -1,43 +1,25 @@
-// What Bluthelden's server puts into a view (seen.py) and into its catalogue (catalogue.py).
-import type { Stops } from '../../lib/flow.svelte';
-import type { BaseView } from '../../lib/types';
+// Made by `make types` from src/nachtspiel/games/bluthelden/views.py: do not edit.
+import type { BaseCatalogue, BaseView } from '../../lib/types';
 
-export type Colour = 'black' | 'green' | 'orange' | 'white' | 'grey';
-export const COLOURS: Colour[] = ['black', 'green', 'orange', 'white', 'grey'];
-export type CardType =
-  | 'character'
-  | 'advisor'
-  | 'artifact'
-  | 'training'
-  | 'ritual'
-  | 'spell'
-  | 'miracle'
-  | 'resource'
-  | 'sovereign'
-  | 'rune';
-export const TYPES: CardType[] = [
-  'character',
-  'advisor',
-  'artifact',
-  'training',
-  'ritual',
-  'spell',
-  'miracle',
-  'resource',
-  'sovereign',
-  'rune',
-];
+export const CARD_TYPES = ['character', 'advisor', 'artifact', 'training', 'ritual', 'spell', 'miracle', 'resource', 'sovereign', 'rune'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+export const COLOURS = ['black', 'green', 'orange', 'white', 'grey'] as const;
+export type Colour = (typeof COLOURS)[number];
+export const LANE_NAMES = ['left', 'middle', 'right'] as const;
+export type LaneName = (typeof LANE_NAMES)[number];
+export type ItemKind = 'card' | 'ability' | 'trigger' | 'move' | 'reveal' | 'shift';
 
-/** As the server tells it: places by name. */
+/** A permanent; of a card that lies face down others know no more than the first four. */
 export interface PieceTold {
   place: string;
   controller: number;
   hidden: boolean;
-  card: string | null; // null: face down, and not ours
+  card: string | null;
   owner?: number;
-  kind?: CardType; // what it is now
+  kind?: CardType;
+  token?: boolean;
   turned?: boolean;
-  missed?: boolean; // does not unturn next time
+  missed?: boolean;
   bound?: boolean;
   damage?: number;
   power?: number;
@@ -50,108 +32,104 @@ export interface PieceTold {
   host?: string | null;
   captive?: string | null;
   acted?: boolean;
+  actions?: number;
+  entered?: number;
+  fresh?: boolean;
+  used?: number;
+  reduce?: number;
+  remembers?: LaneName | null;
 }
 
+/** An item of the chain. */
 export interface ItemTold {
-  kind: 'card' | 'ability' | 'trigger' | 'move' | 'reveal' | 'shift';
+  kind: ItemKind;
   seat: number;
-  card: string | null; // null: played face down by the other
+  card: string | null;
+  face_down: boolean;
   source: string | null;
   slot: string | null;
-  targets: (string | null)[]; // places, lanes, or "chain 1"
+  targets: (string | null)[];
   ability: number;
+  magic: number | null;
+  void: boolean;
+  mends: boolean;
 }
 
 export interface PlayerView {
   seat: number;
   deck: string;
-  pool_deck: Record<string, number>; // open to all
+  pool_deck: Record<string, number>;
   lp: number;
   asp: number;
   hand: string[] | null;
   hand_size: number;
-  shown: string[]; // cards of the hand that everybody has seen
+  shown: string[];
   spells: number;
   pool: number;
+  spell_cards: string[] | null;
+  pool_cards: string[] | null;
   graveyard: string[];
   banished: string[];
-  resources: number; // brought into play this round
+  resources: number;
+  decked: boolean;
+}
+
+/** What is being played or used. */
+export interface MakingView {
+  seat: number;
+  card: string | null;
+  source: string | null;
+  ability: number | null;
+  slot: string | null;
+  targets: (string | null)[];
+  discards: string[];
+}
+
+export interface CombatView {
+  acting: string | null;
+  lane: LaneName | null;
+  attacks: number;
+  victims: (string | null)[];
+  blockers: (string | null)[];
 }
 
 export interface DuelTold extends BaseView {
   round: number;
-  phase: number; // 1 Beginning, 2 and 3 Main Phases, 4 Combat, 5 End
-  window: number; // the priority window, 0 if none
+  phase: number;
+  window: number;
   active: number;
-  initiative: number;
   priority: number;
+  initiative: number;
   players: PlayerView[];
   pieces: PieceTold[];
-  shadows: number[][]; // by seat and lane
-  chain: ItemTold[]; // the topmost is the last
+  shadows: number[][];
+  chain: ItemTold[];
   resolving: ItemTold | null;
-  making: {
-    seat: number;
-    card: string | null;
-    source: string | null;
-    ability: number | null;
-    slot: string | null;
-    targets: (string | null)[];
-  } | null;
-  combat: {
-    acting: string | null;
-    lane: string | null;
-    attacks: number;
-    victims: (string | null)[];
-    blockers: (string | null)[];
-  } | null;
+  making: MakingView | null;
+  combat: CombatView | null;
   finished: number[];
-  result: number | null; // the winner's seat; 2 if nobody wins
+  result: number | null;
 }
 
-/** As the table reads it: places are numbers. */
-export interface PieceView {
-  place: number;
-  controller: number;
-  card: string | null;
-  type: CardType;
-  turned: boolean;
-  stunned: boolean;
+export interface AbilityEntry {
+  number: number;
+  asp: number;
+  lp: number;
+  turn: boolean;
   bound: boolean;
-  damage: number;
-  power: number;
-  hp: number;
-  resistance: number;
-  initiative: number;
-  keywords: string[];
-  blank: boolean;
-  counters: Record<string, number>;
-  host: number;
-  captive: string | null;
-  acted: boolean;
 }
 
-export interface ItemView {
-  kind: ItemTold['kind'];
-  seat: number;
-  card: string | null;
-  ability: number; // which of the card's; -1 if it is none
-  slot: number;
-  targets: number[]; // places
-  lanes: number[];
-  links: number[]; // other items of the chain, from the bottom
+export interface RiseEntry {
+  into: string;
+  asp: number;
 }
 
-export interface DuelView extends Omit<DuelTold, 'pieces' | 'chain' | 'resolving' | 'making' | 'combat'> {
-  pieces: PieceView[];
-  chain: ItemView[];
-  acting: number; // the place of the acting Character, -1 if none
-  lane: number; // the active lane, -1 if none
-  attacks: { victim: number; blocker: number }[]; // places; -1: the Sovereign, nobody
-  making: { card: string | null; ability: number | null } | null; // what is being played or used
-  aimed: number[]; // what has been chosen so far for the card being played
+export interface OntoEntry {
+  base: string;
+  less: number;
 }
 
+/** What is printed on a card. */
 export interface CardEntry {
   key: string;
   number: number;
@@ -167,15 +145,16 @@ export interface CardEntry {
   species: string[];
   magic: number | null;
   pool: boolean;
-  lp?: number;
   keywords: string[];
   token: boolean;
-  rise: { into: string; asp: number } | null;
-  hideout: number | null;
-  onto: { base: string; less: number } | null;
   origin: string;
-  abilities: { number: number; asp: number; lp: number; turn: boolean; bound: boolean }[];
+  rise: RiseEntry | null;
+  onto: OntoEntry | null;
+  hideout: number | null;
+  abilities: AbilityEntry[];
   modes: number;
+  lp?: number;
+  surcharge?: Record<Colour, number>;
 }
 
 export interface DeckEntry {
@@ -187,12 +166,11 @@ export interface DeckEntry {
   pool: Record<string, number>;
 }
 
-export interface Catalogue {
-  game: string;
+export interface Catalogue extends BaseCatalogue {
   cards: CardEntry[];
-  counters: string[];
   species: string[];
+  counters: string[];
+  places: string[];
+  uses: Record<string, number>;
   decks: DeckEntry[];
-  stops: Stops;
-  events: Record<string, string[]>;
 }

@@ -8,11 +8,13 @@ from nachtspiel.engine.asking import GROUP
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.game import Game, Setting
-from nachtspiel.engine.knowing import FREE, SIGNALS, SILENT, Json, Knowing
+from nachtspiel.engine.knowing import EVERYTHING, FREE, SIGNALS, SILENT, Json, Knowing
 from nachtspiel.engine.naming import Naming
+from nachtspiel.engine.options import Options, word
 from nachtspiel.engine.pile import knows
 from nachtspiel.engine.table import NOBODY, Table
 from nachtspiel.examples.beacon.table import CHEST, HOUR, ITEMS, NIGHTS, OPTIONS, STORMS, Night
+from nachtspiel.examples.beacon.views import Catalogue, NightView
 
 SIDES = ("left", "right")
 FLAME = 3  # at the start of a night (BE-1.01)
@@ -93,13 +95,13 @@ def read(carried: str) -> tuple[int, int, list[int]]:
 
 
 class BeaconKnowing(Knowing):
-    def sight(self, table: Table, seat: i64) -> Json:
+    def sight(self, table: Table, seat: i64) -> NightView:
         night = night_of(table)
-        knows_it = knows(night.seen, seat)
+        is_known = night.side != NOBODY and (seat == EVERYTHING or knows(night.seen, seat))
         return {
             "night": night.night, "hour": night.hour, "flame": night.flame, "wood": night.wood,
             "chest": len(night.bag), "kept": [ITEMS[item] for item in night.kept],
-            "storm": SIDES[night.side] if knows_it else None,
+            "storm": SIDES[night.side] if is_known else None,
             "wardens": [
                 {
                     "seat": warden, "strength": night.strength[warden], "done": bool((night.done >> warden) & 1),
@@ -109,8 +111,8 @@ class BeaconKnowing(Knowing):
             ],
         }  # fmt: skip
 
-    def about(self, table: Table, about: i64) -> str | None:
-        return None if about == NOBODY else ITEMS[about]
+    def about(self, table: Table, about: i64) -> str:
+        return ITEMS[about]
 
     def deal_anew(self, table: Table, seat: i64) -> None:
         """From where the storm comes is known only to those who have looked."""
@@ -118,12 +120,8 @@ class BeaconKnowing(Knowing):
         if night.side != NOBODY and not knows(night.seen, seat):
             night.side = night.roll("storm", 2)
 
-    def facts(self, table: Table) -> Json:
-        night = night_of(table)
-        return {**self.sight(table, NOBODY), "storm": None if night.side == NOBODY else SIDES[night.side]}
-
-    def catalogue(self) -> Json:
-        return {"game": "beacon", "items": list(ITEMS)}
+    def contents(self) -> Catalogue:
+        return {"items": list(ITEMS)}
 
     def keeps_secrets(self, table: Table) -> bool:
         """Only while some have looked out for the storm and some have not (BE-2.05)."""
@@ -142,7 +140,7 @@ class BeaconKnowing(Knowing):
 class BeaconNaming(Naming):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.options = {name: option for option, name in enumerate(OPTIONS)}
+        self.options = Options([word(name, option) for option, name in enumerate(OPTIONS)])
         self.signals = ["left", "right", "wood", "thanks"]
         self.signal_rule = "BE-3.03"
         self.events = {
@@ -152,9 +150,6 @@ class BeaconNaming(Naming):
             "returns": ("warden",), "shuts": ("side",), "storm": ("side", "number", "left"), "dark": (),
             "dawn": ("number",), "signals": ("warden", "signal"),
         }  # fmt: skip
-
-    def option_name(self, option: i64) -> str:
-        return OPTIONS[option] if 0 <= option < len(OPTIONS) else f"option {option}"
 
     def outcome_name(self, purpose: str, outcome: i64) -> str:
         return SIDES[outcome] if purpose == "storm" else ITEMS[outcome]

@@ -21,10 +21,11 @@ from nachtspiel.games.bloodborne.pieces import (
     Monster,
     Power,
 )  # fmt: skip
+from nachtspiel.games.bloodborne.views import LANTERNS, RANKS
 
 FILES: Final = ("board.toml", "cards.toml", "monsters.toml")
-LANTERN_WORDS: Final = {"green": GREEN, "yellow": YELLOW, "red": RED}
-RANK_WORDS: Final = {"ordinary": ORDINARY, "boss": BOSS, "final_boss": FINAL_BOSS}
+LANTERN_WORDS: Final[dict[str, int]] = {name: number for number, name in enumerate(LANTERNS)}
+RANK_WORDS: Final[dict[str, int]] = {name: number for number, name in enumerate(RANKS)}
 ORIGINS: Final = {"published": 0, "original": 1}
 
 # What the box must hold (BB-1.03, BB-1.04).

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from nachtspiel.engine.content import Entry
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.engine.game import Game, Setting, settings_in
+from nachtspiel.engine.game import Game, settings_in
 from nachtspiel.engine.table import Table
 from nachtspiel.games.bloodborne import agenda as agenda  # gives the steps their codes
 from nachtspiel.games.bloodborne import position
@@ -14,9 +14,9 @@ from nachtspiel.games.bloodborne.naming import HuntNaming
 from nachtspiel.games.bloodborne.phases.round import ROUND
 from nachtspiel.games.bloodborne.phases.setup import SETUP, lay_out
 from nachtspiel.games.bloodborne.pieces import Box
-from nachtspiel.games.bloodborne.table import NO_MONSTER, hunt_of
+from nachtspiel.games.bloodborne.table import hunt_of
 from nachtspiel.games.bloodborne.thinking import HuntThinking
-from nachtspiel.games.bloodborne.variants import Variants
+from nachtspiel.games.bloodborne.variants import Variants, settings_of
 from nachtspiel.games.bloodborne.vocabulary import KINDS
 
 
@@ -36,17 +36,7 @@ class Bloodborne(Game):
         super().__init__()
         self.box = box if box is not None else open_box(read_files())
         self.content = self.box.fingerprint
-        bosses = [self.box.monsters[number].key for number in self.box.final_bosses]
-        self.settings = [
-            Setting("final_boss", "random", ["random", *bosses]),  # BB-2.01, BB-2.02
-            Setting("first_player", "random", ["random", "1", "2", "3", "4", "5"]),  # BB-D23
-            Setting("upgrade", "may", ["may", "must"]),  # BB-D10
-            Setting("dream_halves", "all", ["all", "attack"]),  # BB-D11
-            Setting("pistol_clash", "cancel", ["cancel", "delay"]),  # BB-D22
-            Setting("after_kill", "ends", ["ends", "pending"]),  # BB-D58
-            Setting("stall_rounds", "50", [], 1, 999),  # BB-D40
-            Setting("open_hands", "yes", ["yes", "no"]),  # BB-D46
-        ]
+        self.settings = settings_of(self.box)
         self.cards = {card.key: int(card.number) for card in self.box.cards}
         self.monsters = {monster.key: int(monster.number) for monster in self.box.monsters}
         self.knowing = HuntKnowing(self, self.box)
@@ -56,20 +46,10 @@ class Bloodborne(Game):
     # ------------------------------------------------------------ playing
 
     def variants(self, seats: int, settings: dict[str, str]) -> Variants:
-        settled = self.settle(seats, settings)
-        first = -1 if settled["first_player"] == "random" else int(settled["first_player"]) - 1
-        if first >= seats:
-            raise Mistake(f"first_player cannot be seat {first + 1}, the seats are 1 to {seats}")
-        return Variants(
-            final_boss=self.monsters.get(settled["final_boss"], NO_MONSTER),
-            first_player=first,
-            must_upgrade=settled["upgrade"] == "must",
-            dream_halves_all=settled["dream_halves"] == "all",
-            pistols_delay=settled["pistol_clash"] == "delay",
-            powers_outlive=settled["after_kill"] == "pending",
-            stall_rounds=int(settled["stall_rounds"]),
-            open_hands=settled["open_hands"] == "yes",
-        )
+        variants = Variants(self.box, self.settle(seats, settings))
+        if variants.first_player >= seats:
+            raise Mistake(f"first_player cannot be seat {variants.first_player + 1}, the seats are 1 to {seats}")
+        return variants
 
     def lay_out(self, seats: int, settings: dict[str, str], seed: int, carried: str = "") -> Table:
         return lay_out(self.box, self.variants(seats, settings), seats, seed)

@@ -27,6 +27,7 @@ from nachtspiel.games.bloodborne.vocabulary import (
     TRANSFORM,
     UPGRADE,
     USED,
+    card_in,
 )
 
 FILE: Final = "judge.toml"
@@ -241,7 +242,7 @@ def weigh_option(hunt: Hunt, question: Question, option: i64, scale: Scale) -> N
         if option == LEAVE and hunt.dungeon.top and hunt.dungeon.top[-1] >= hunt.dungeon.first_boss:
             scale.add(19, 1.0)
     elif kind == REMOVE:
-        scale.add(20, float(hunt.box.cards[option % USED].damage))
+        scale.add(20, float(hunt.box.cards[card_in(option)].damage))
         scale.add(21, 1.0 if option >= USED else 0.0)
     elif kind == UPGRADE and option != DECLINE:
         scale.add(22, float(hunt.box.cards[option].damage))
@@ -260,9 +261,8 @@ def own_weight(question: Question, option: i64, weights: Weights) -> float:
         return weights.decline
     if option == LEAVE:
         return weights.leave
-    if option >= SEAT or question.kind == TARGET:
-        return 0.0
-    return weights.cards[ROLES.index(question.kind)][option % USED]
+    card = card_in(option)
+    return weights.cards[ROLES.index(question.kind)][card] if card >= 0 else 0.0
 
 
 def leans(hunt: Hunt, question: Question, weights: Weights) -> list[float]:
@@ -303,6 +303,6 @@ def option_marks(hunt: Hunt, question: Question, option: i64) -> list[float]:
         own[0] = 1.0
     elif option == DECLINE:
         own[1] = 1.0
-    elif option < SEAT and question.kind in ROLES:
-        own[2 + ROLES.index(question.kind) * cards + option % USED] = 1.0
+    elif card_in(option) >= 0 and question.kind in ROLES:
+        own[2 + ROLES.index(question.kind) * cards + card_in(option)] = 1.0
     return lean_marks(hunt, question, option) + own

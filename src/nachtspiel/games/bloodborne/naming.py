@@ -8,8 +8,8 @@ from nachtspiel.engine.naming import Naming
 from nachtspiel.engine.table import EVERYONE, Event, Table
 from nachtspiel.games.bloodborne.pieces import Box
 from nachtspiel.games.bloodborne.refusals import refusal
-from nachtspiel.games.bloodborne.seen import TYPE_NAMES
 from nachtspiel.games.bloodborne.table import hunt_of
+from nachtspiel.games.bloodborne.views import TYPE_NAMES
 from nachtspiel.games.bloodborne.vocabulary import (
     DICE,
     DUNGEON_DRAW,
@@ -17,8 +17,7 @@ from nachtspiel.games.bloodborne.vocabulary import (
     FINAL_BOSS_DRAW,
     FIRST_PLAYER,
     UPGRADE_DRAW,
-    option_name,
-    option_numbers,
+    hunt_options,
 )  # fmt: skip
 
 
@@ -29,10 +28,7 @@ class HuntNaming(Naming):
         self.cards = cards
         self.monsters = monsters
         self.events = EVENTS
-        self.options = option_numbers(box)
-
-    def option_name(self, option: i64) -> str:
-        return option_name(self.box, option)
+        self.options = hunt_options(box)
 
     def outcome_name(self, purpose: str, outcome: i64) -> str:
         if purpose in DICE:
@@ -80,9 +76,9 @@ class HuntNaming(Naming):
         return str(number)
 
     def announcement(self, seat: i64, option: i64) -> Event:
-        if option >= len(self.box.cards):
+        if self.options.read(option).kind != "card":
             raise Mistake("only a card can be announced")
         return Event("BB-7.04", "announces", seat, option, 0, EVERYONE)
 
     def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
-        return refusal(hunt_of(table), seat, option)
+        return refusal(hunt_of(table), seat, self.options.read(option))

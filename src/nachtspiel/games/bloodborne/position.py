@@ -7,8 +7,7 @@ from nachtspiel.games.bloodborne.hunter import Hunter
 from nachtspiel.games.bloodborne.pieces import Box
 from nachtspiel.games.bloodborne.table import Hunt
 from nachtspiel.games.bloodborne.variants import Variants
-
-TYPE_FIELDS = ("kin", "humanoid", "beast")
+from nachtspiel.games.bloodborne.views import TYPE_NAMES
 
 
 def lay_position(box: Box, variants: Variants, entry: Entry, names: list[str]) -> Hunt:
@@ -49,7 +48,7 @@ def read_hunter(box: Box, cards: dict[str, int], entry: Entry, seat: int) -> Hun
     trophies = [0, 0, 0]
     if entry.has("trophies"):
         steps = Entry(entry.file, entry.name, entry.value("trophies"))
-        for i, field in enumerate(TYPE_FIELDS):
+        for i, field in enumerate(TYPE_NAMES):
             trophies[i] = steps.number(field, 0, len(box.track)) if steps.has(field) else 0
         steps.done()
     health = entry.number("health", 0, int(box.full_health)) if entry.has("health") else int(box.full_health)

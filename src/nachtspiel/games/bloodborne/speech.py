@@ -8,11 +8,8 @@ from nachtspiel.engine.table import Question
 from nachtspiel.engine.words import Value, Words
 from nachtspiel.games.bloodborne.game import Bloodborne
 from nachtspiel.games.bloodborne.pieces import FINAL_BOSS
-from nachtspiel.games.bloodborne.vocabulary import DICE, IN_PLAY, SEAT, USED, WORDS
-
-KINDS = ("melee", "ranged", "utility")
-TYPES = ("kin", "humanoid", "beast")
-RANKS = ("ordinary", "boss", "final-boss")
+from nachtspiel.games.bloodborne.views import CARD_KINDS, RANKS, TYPE_NAMES
+from nachtspiel.games.bloodborne.vocabulary import DICE
 
 
 class HuntSpeech(Speech):
@@ -29,7 +26,7 @@ class HuntSpeech(Speech):
         return self.words.say(f"card-{dashed(self.box.cards[number].key)}")
 
     def card_kind(self, number: i64) -> str:
-        return self.words.say(f"kind-{KINDS[self.box.cards[number].kind]}")
+        return self.words.say(f"kind-{CARD_KINDS[self.box.cards[number].kind]}")
 
     def card_text(self, number: i64) -> str:
         """Everything a card does, in sentences."""
@@ -75,13 +72,13 @@ class HuntSpeech(Speech):
         return [self.monster(number), f"{kinds}, {lantern}", self.monster_text(number)]
 
     def type(self, kind: i64) -> str:
-        return self.words.say(f"type-{TYPES[kind]}")
+        return self.words.say(f"type-{TYPE_NAMES[kind]}")
 
     def lantern(self, lantern: i64) -> str:
         return self.words.say(f"lantern-{DICE[lantern]}")
 
     def rank(self, number: i64) -> str:
-        return self.words.say(f"rank-{RANKS[self.box.monsters[number].rank]}")
+        return self.words.say(f"rank-{dashed(RANKS[self.box.monsters[number].rank])}")
 
     def phase(self, phase: i64) -> str:
         return self.words.say(f"phase-{phase}")
@@ -107,18 +104,19 @@ class HuntSpeech(Speech):
         return number
 
     def option(self, option: i64) -> str:
-        if option < USED:
-            return self.card(option)
-        if option < IN_PLAY:
-            return self.words.say("option-used", card=self.card(option - USED))
-        if option < SEAT:
-            return self.words.say("option-in-play", card=self.card(option - IN_PLAY))
-        if option in WORDS:
-            return self.words.say(f"option-{WORDS[option]}")
-        return self.words.say("option-seat", hunter=self.person(option - SEAT))
+        meant = self.game.naming.options.read(option)
+        if meant.kind == "card":
+            return self.card(meant.part("card"))
+        values: dict[str, Value] = {}
+        if "card" in meant.parts:
+            values["card"] = self.card(meant.part("card"))
+        elif meant.kind == "seat":
+            values["hunter"] = self.person(meant.part("seat"))
+        return self.words.say(f"option-{dashed(meant.kind)}", "", **values)
 
     def option_text(self, option: i64) -> str:
-        return self.card_text(option % USED) if option < SEAT else ""
+        card = self.game.naming.options.read(option).part("card")
+        return self.card_text(card) if card >= 0 else ""
 
     def about(self, question: Question) -> str:
         return self.card(question.about) if question.about >= 0 else ""

@@ -1,31 +1,48 @@
-"""The settings of a table: what is played one way or the other where the rulebook leaves it open."""
+"""The settings of a table: what is played one way or the other where the rulebook leaves it open. What can be chosen
+stands above, what the rules read of it below."""
+
+from typing import Final
 
 from mypy_extensions import i64
+
+from nachtspiel.engine.game import Setting
+from nachtspiel.games.bloodborne.pieces import Box
+
+BY_CHANCE: Final = -1
+RANDOM: Final = "random"
+
+
+def settings_of(box: Box) -> list[Setting]:
+    bosses = [box.monsters[number].key for number in box.final_bosses]
+    return [
+        Setting("final_boss", RANDOM, [RANDOM, *bosses]),  # BB-2.01, BB-2.02, BB-D56
+        Setting("first_player", RANDOM, [RANDOM, "1", "2", "3", "4", "5"]),  # BB-D23
+        Setting("upgrade", "may", ["may", "must"]),  # BB-D10
+        Setting("dream_halves", "all", ["all", "attack"]),  # BB-D11
+        Setting("pistol_clash", "cancel", ["cancel", "delay"]),  # BB-D22
+        Setting("after_kill", "ends", ["ends", "pending"]),  # BB-D58
+        Setting("stall_rounds", "50", [], 1, 999),  # BB-D40
+        Setting("open_hands", "yes", ["yes", "no"]),  # BB-D46
+    ]
 
 
 class Variants:
     """How this table plays where the rulebook leaves a choice. Set once, shared by all copies."""
 
-    __slots__ = (
-        "final_boss", "first_player", "must_upgrade", "dream_halves_all", "pistols_delay", "powers_outlive",
-        "stall_rounds", "open_hands",
-    )  # fmt: skip
-
-    def __init__(
-        self, final_boss: i64, first_player: i64, must_upgrade: bool, dream_halves_all: bool, pistols_delay: bool,
-        powers_outlive: bool, stall_rounds: i64, open_hands: bool,
-    ) -> None:  # fmt: skip
-        self.final_boss = final_boss  # BB-D56
-        self.first_player = first_player  # BB-D23
-        self.must_upgrade = must_upgrade  # BB-D10
-        self.dream_halves_all = dream_halves_all  # BB-D11
-        self.pistols_delay = pistols_delay  # BB-D22
-        self.powers_outlive = powers_outlive  # BB-D58
-        self.stall_rounds = stall_rounds  # BB-D40
-        self.open_hands = open_hands  # BB-D46
+    def __init__(self, box: Box, settled: dict[str, str]) -> None:
+        self.settled = tuple(settled.items())
+        self.final_boss: i64 = BY_CHANCE
+        for monster in box.monsters:
+            if monster.key == settled["final_boss"]:
+                self.final_boss = monster.number
+        first = settled["first_player"]
+        self.first_player: i64 = BY_CHANCE if first == RANDOM else int(first) - 1
+        self.must_upgrade = settled["upgrade"] == "must"
+        self.dream_halves_all = settled["dream_halves"] == "all"
+        self.pistols_delay = settled["pistol_clash"] == "delay"
+        self.powers_outlive = settled["after_kill"] == "pending"
+        self.stall_rounds: i64 = int(settled["stall_rounds"])
+        self.open_hands = settled["open_hands"] == "yes"
 
     def key(self) -> tuple[object, ...]:
-        return (
-            self.final_boss, self.first_player, self.must_upgrade, self.dream_halves_all, self.pistols_delay,
-            self.powers_outlive, self.stall_rounds, self.open_hands,
-        )  # fmt: skip
+        return self.settled

@@ -4,17 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from nachtspiel.engine.options import Options, Part, Range, numbers, word
 from nachtspiel.games.bloodborne.pieces import Box
+from nachtspiel.games.bloodborne.views import LANTERNS
 
 # Options. A number means the same in every decision of every game.
+CARD: Final = 0  # + card: play it, or take it
 USED: Final = 50  # + card: the one in the used pile
 IN_PLAY: Final = 100  # + card: the one played this round
 SEAT: Final = 150  # + seat: that hunter
 DECLINE: Final = 160  # take no upgrade
 LEAVE: Final = 161  # leave the card where it is
 BURY: Final = 162  # put it under the pile
-
-WORDS: Final[dict[int, str]] = {DECLINE: "decline", LEAVE: "leave", BURY: "bury"}
 
 # Kinds of decisions, in the order of the round.
 PLAY: Final = "play"
@@ -30,7 +31,7 @@ FINAL_BOSS_DRAW: Final = "final_boss"
 FIRST_PLAYER: Final = "first_player"
 UPGRADE_DRAW: Final = "upgrade"
 DUNGEON_DRAW: Final = "dungeon"
-DICE: Final = ("green", "yellow", "red")
+DICE: Final = LANTERNS
 
 # Events, with the role of each number they carry.
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -106,25 +107,22 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def option_name(box: Box, option: i64) -> str:
-    """An option as records and scenarios write it."""
-    if 0 <= option < len(box.cards):
-        return box.cards[option].key
-    if USED <= option < USED + len(box.cards):
-        return f"used {box.cards[option - USED].key}"
-    if IN_PLAY <= option < IN_PLAY + len(box.cards):
-        return f"in_play {box.cards[option - IN_PLAY].key}"
-    if SEAT <= option < DECLINE:
-        return f"hunter {option - SEAT + 1}"
-    return WORDS.get(option, f"option {option}")
+def hunt_options(box: Box) -> Options:
+    """All that can be chosen in a hunt."""
+    card = Part("card", [card.key for card in box.cards])
+    return Options(
+        [
+            Range("card", CARD, [card]),
+            Range("used", USED, [card], "used"),
+            Range("in_play", IN_PLAY, [card], "in_play"),
+            Range("seat", SEAT, [numbers("seat", 5)], "hunter"),
+            word("decline", DECLINE),
+            word("leave", LEAVE),
+            word("bury", BURY),
+        ]
+    )
 
 
-def option_numbers(box: Box) -> dict[str, int]:
-    """Every option by its name."""
-    numbers = {name: option for option, name in WORDS.items()}
-    for offset in (0, USED, IN_PLAY):
-        for card in box.cards:
-            numbers[option_name(box, offset + card.number)] = offset + card.number
-    for seat in range(5):
-        numbers[option_name(box, SEAT + seat)] = SEAT + seat
-    return numbers
+def card_in(option: i64) -> i64:
+    """The card that an option is about, wherever it lies; -1 if it is about none. For those who think."""
+    return option % USED if option < SEAT else -1

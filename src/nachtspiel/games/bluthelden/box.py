@@ -38,7 +38,6 @@ from nachtspiel.games.bluthelden.terms import (
     ADVISOR,
     ARTIFACT,
     CHARACTER,
-    COLOURS,
     IN_SAFETY,
     IN_WAR,
     RARITIES,
@@ -49,6 +48,7 @@ from nachtspiel.games.bluthelden.terms import (
     SOVEREIGN,
     TRAINING,
 )
+from nachtspiel.games.bluthelden.views import COLOURS
 from nachtspiel.games.bluthelden.vocabulary import PRINTED, RISE_PLACE, SHIELD_PLACE
 
 CARD_FILES: Final = ("black.toml", "green.toml", "neutral.toml", "orange.toml", "white.toml", "tokens.toml")

@@ -1,54 +1,22 @@
-"""Everything in the box and every number's meaning, for clients that draw the table."""
+"""Everything in the box, for clients that draw the table."""
 
-from nachtspiel.engine.knowing import Json
 from nachtspiel.games.bluthelden.pieces import Box, Card
-from nachtspiel.games.bluthelden.terms import COLOURS, KEYWORDS, RARITIES, SOVEREIGN, TYPES
-from nachtspiel.games.bluthelden.vocabulary import (
-    ABILITY,
-    CARD,
-    CHAIN,
-    EVENTS,
-    HIDE,
-    KINDS,
-    LANE,
-    LANE_NAMES,
-    MODE,
-    MOVE,
-    MULLIGAN,
-    ORDER,
-    PLACE,
-    PLACE_NAMES,
-    WORDS,
-)
+from nachtspiel.games.bluthelden.terms import KEYWORDS, RARITIES, SOVEREIGN
+from nachtspiel.games.bluthelden.views import CARD_TYPES, COLOURS, CardEntry, DeckEntry
 
 
-def catalogue(box: Box) -> Json:
-    return {
-        "game": "bluthelden",
-        "cards": [card_entry(box, card) for card in box.cards],
-        "species": list(box.species),
-        "counters": list(box.counters),
-        "keywords": list(KEYWORDS),
-        "places": list(PLACE_NAMES),
-        "lanes": list(LANE_NAMES),
-        "decks": [
-            {
-                "key": deck.key,
-                "name": deck.name,
-                "sovereign": box.cards[deck.sovereign].key,
-                "rune": box.cards[deck.rune].key,
-                "spells": counted(box, deck.spells),
-                "pool": counted(box, deck.pool),
-            }
-            for deck in box.decks
-        ],
-        "options": {
-            "card": CARD, "hide": HIDE, "ability": ABILITY, "move": MOVE, "place": PLACE, "lane": LANE, "mode": MODE,
-            "chain": CHAIN, "order": ORDER, "mulligan": MULLIGAN, "words": {str(o): w for o, w in WORDS.items()},
-        },
-        "kinds": list(KINDS),
-        "events": {what: list(roles) for what, roles in EVENTS.items()},
-    }  # fmt: skip
+def deck_entries(box: Box) -> list[DeckEntry]:
+    return [
+        {
+            "key": deck.key,
+            "name": deck.name,
+            "sovereign": box.cards[deck.sovereign].key,
+            "rune": box.cards[deck.rune].key,
+            "spells": counted(box, deck.spells),
+            "pool": counted(box, deck.pool),
+        }
+        for deck in box.decks
+    ]
 
 
 def counted(box: Box, cards: list[int]) -> dict[str, int]:
@@ -59,12 +27,12 @@ def keywords_of(mask: int) -> list[str]:
     return [word for bit, word in enumerate(KEYWORDS) if (mask >> bit) & 1]
 
 
-def card_entry(box: Box, card: Card) -> Json:
+def card_entry(box: Box, card: Card) -> CardEntry:
     """What is printed on a card."""
-    entry: Json = {
+    entry: CardEntry = {
         "key": card.key,
         "number": card.number,
-        "type": TYPES[card.type],
+        "type": CARD_TYPES[card.type],
         "colour": COLOURS[card.colour],
         "rarity": None if card.token else RARITIES[card.rarity],
         "asp": card.asp,

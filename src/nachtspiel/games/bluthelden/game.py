@@ -2,7 +2,7 @@
 
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.content import Entry
-from nachtspiel.engine.game import Game, Setting, settings_in
+from nachtspiel.engine.game import Game, settings_in
 from nachtspiel.engine.table import Table
 from nachtspiel.games.bluthelden import agenda as agenda  # gives the steps their codes
 from nachtspiel.games.bluthelden import phases, position
@@ -12,9 +12,10 @@ from nachtspiel.games.bluthelden.flowing import DuelFlowing
 from nachtspiel.games.bluthelden.knowing import DuelKnowing
 from nachtspiel.games.bluthelden.naming import DuelNaming
 from nachtspiel.games.bluthelden.pieces import Box, Deck
-from nachtspiel.games.bluthelden.state import DRAWN_GAME, Player, Variants
+from nachtspiel.games.bluthelden.state import DRAWN_GAME, Player
 from nachtspiel.games.bluthelden.table import Duel, duel_of
 from nachtspiel.games.bluthelden.thinking import DuelThinking
+from nachtspiel.games.bluthelden.variants import Variants, plain_settings
 from nachtspiel.games.bluthelden.vocabulary import KINDS
 
 
@@ -41,13 +42,7 @@ class Bluthelden(Game):
             DeckSetting("deck1", decks[0], decks, self.box),
             DeckSetting("deck2", decks[-1], decks, self.box),
         ]
-        self.settings = [
-            *self.deck_settings,
-            Setting("roll", "random", ["random", "1", "2"]),  # BH-2.18
-            Setting("open_hands", "no", ["yes", "no"]),  # BH-1.05
-            Setting("binding_slots", "all", ["all", "one"]),  # BH-D52
-            Setting("covered", "banished", ["banished", "graveyard"]),  # BH-D60
-        ]
+        self.settings = [*self.deck_settings, *plain_settings()]
         self.knowing = DuelKnowing(self, self.box, self.deck_settings)
         self.thinking = DuelThinking(self, self.box)
         self.flowing = DuelFlowing(self)
@@ -55,21 +50,13 @@ class Bluthelden(Game):
 
     # ------------------------------------------------------------ playing
 
-    def variants(self, settled: dict[str, str]) -> Variants:
-        return Variants(
-            one_binding_slot=settled["binding_slots"] == "one",
-            covered_to_graveyard=settled["covered"] == "graveyard",
-            open_hands=settled["open_hands"] == "yes",
-            first=-1 if settled["roll"] == "random" else int(settled["roll"]) - 1,
-        )
-
     def decks_of(self, settled: dict[str, str]) -> list[Deck]:
         return [setting.read(settled[setting.name]) for setting in self.deck_settings]
 
     def lay_out(self, seats: int, settings: dict[str, str], seed: int, carried: str = "") -> Table:
         settled = self.settle(seats, settings)
         players = [new_player(seat, deck) for seat, deck in enumerate(self.decks_of(settled))]
-        duel = Duel(self.box, self.variants(settled), seeded(seed), players, [])
+        duel = Duel(self.box, Variants(settled), seeded(seed), players, [])
         phases.lay_out_government(duel)
         return duel
 
@@ -79,7 +66,7 @@ class Bluthelden(Game):
 
     def position(self, entry: Entry, names: list[str]) -> Table:
         settled = self.settle(len(names), settings_in(entry))
-        return position.lay_position(self.box, self.variants(settled), self.decks_of(settled), entry, names)
+        return position.lay_position(self.box, Variants(settled), self.decks_of(settled), entry, names)
 
     def round(self, table: Table) -> int:
         return int(duel_of(table).round)

@@ -34,6 +34,7 @@ from nachtspiel.games.bluthelden.terms import (
     back_row,
 )
 from nachtspiel.games.bluthelden.vocabulary import (
+    ABILITIES,
     ABILITY,
     ASK_ASP,
     ASK_BLOCK,
@@ -59,9 +60,9 @@ from nachtspiel.games.bluthelden.vocabulary import (
     DONE,
     HIDE,
     INITIATIVE,
-    LANE,
     MOVE,
     MULLIGAN,
+    NO_PLACE,
     PASS,
     PLACE,
     POOL_PILE,
@@ -73,6 +74,7 @@ from nachtspiel.games.bluthelden.vocabulary import (
     SHOOT,
     TRINKET,
     YES,
+    place_in,
 )
 from nachtspiel.games.bluthelden.weights import NAMED, PLACES_OF_ABILITIES, Weights
 
@@ -193,8 +195,8 @@ def quiet_window(duel: Duel, away: i64, combat: i64, end: i64) -> i64:
 def look_at_use(
     duel: Duel, seat: i64, rest: i64, own_turn: bool, top: i64, weights: Weights, scale: Scale
 ) -> None:  # fmt: skip
-    piece = duel.at(rest // 8)
-    place = rest % 8
+    piece = duel.at(rest // ABILITIES)
+    place = rest % ABILITIES
     if piece is None:
         return
     if top >= 0:
@@ -240,9 +242,9 @@ def card_in_question(duel: Duel, about: i64) -> i64:
 
 def look_at_slot(duel: Duel, seat: i64, about: i64, option: i64, scale: Scale) -> None:
     """A slot for a card that comes into play or moves."""
-    if option < PLACE or option >= LANE:
+    place = place_in(option)
+    if place == NO_PLACE:
         return
-    place = option - PLACE
     zone = ZONE_OF[place]
     if place % PLACES >= HIDEOUTS:
         return
@@ -291,9 +293,8 @@ def look_at_target(duel: Duel, seat: i64, about: i64, option: i64, weights: Weig
         if duel.chain[option - CHAIN].seat != seat:
             scale.add(mark.AIM_FOE_ITEM, 1.0)
         return
-    if option < PLACE or option >= LANE:
-        return
-    piece = duel.at(option - PLACE)
+    place = place_in(option)
+    piece = None if place == NO_PLACE else duel.at(place)
     if piece is None:
         return
     foe = piece.controller != seat
@@ -311,7 +312,8 @@ def look_at_target(duel: Duel, seat: i64, about: i64, option: i64, weights: Weig
 
 def look_at_offer(duel: Duel, option: i64, scale: Scale) -> None:
     """What is given up."""
-    piece = duel.at(option - PLACE) if PLACE <= option < LANE else None
+    place = place_in(option)
+    piece = None if place == NO_PLACE else duel.at(place)
     if piece is None:
         scale.add(mark.OFFER_DONE, 1.0)
         return

@@ -9,16 +9,15 @@ from nachtspiel.engine.table import EVERYONE, Event, Table
 from nachtspiel.games.bluthelden.pieces import Box
 from nachtspiel.games.bluthelden.refusals import refusal
 from nachtspiel.games.bluthelden.table import duel_of
+from nachtspiel.games.bluthelden.views import LANE_NAMES
 from nachtspiel.games.bluthelden.vocabulary import (
     D6,
     EVENTS,
-    LANE_NAMES,
     PLACE_NAMES,
     POOL_DRAW,
     ROLL,
     SPELL_DRAW,
-    option_name,
-    option_numbers,
+    duel_options,
 )
 
 PILES = ("spell", "pool")
@@ -29,10 +28,7 @@ class DuelNaming(Naming):
         super().__init__(game)
         self.box = box
         self.events = EVENTS
-        self.options = option_numbers(box)
-
-    def option_name(self, option: i64) -> str:
-        return option_name(self.box, option)
+        self.options = duel_options(box)
 
     def outcome_name(self, purpose: str, outcome: i64) -> str:
         if purpose in (SPELL_DRAW, POOL_DRAW):
@@ -71,4 +67,4 @@ class DuelNaming(Naming):
         return Event("BH-8.02", "announces", seat, option, 0, EVERYONE)
 
     def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
-        return refusal(duel_of(table), seat, option)
+        return refusal(duel_of(table), seat, self.options.read(option))

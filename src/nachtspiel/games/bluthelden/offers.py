@@ -46,6 +46,7 @@ from nachtspiel.games.bluthelden.terms import (
 )
 from nachtspiel.games.bluthelden.triggers import SHIELD_ABILITY
 from nachtspiel.games.bluthelden.vocabulary import (
+    ABILITIES,
     ABILITY,
     CARD,
     CHAIN,
@@ -272,22 +273,22 @@ def add_abilities(duel: Duel, seat: i64, piece: Piece, own_turn: bool, found: li
     card = duel.box.cards[piece.card]
     if piece.is_hidden():
         if duel.players[seat].asp >= card.hideout:  # BH-13.24
-            found.append(ABILITY + piece.place * 8 + REVEAL_PLACE)
+            found.append(ABILITY + piece.place * ABILITIES + REVEAL_PLACE)
         return
     if not piece.blank:
         for ability in card.activated:
             if can_use(duel, seat, piece, ability):
-                found.append(ABILITY + piece.place * 8 + ability.place)
+                found.append(ABILITY + piece.place * ABILITIES + ability.place)
     if piece.kind != CHARACTER or ZONE_OF[piece.place] > IN_SAFETY:
         return
     if piece.keywords & SHIELD and not piece.turned:
         shielding = duel.box.cards[duel.box.rules].abilities[SHIELD_ABILITY]
         if have_targets(duel, seat, shielding, piece.serial, LANE_OF[piece.place], NOWHERE):
-            found.append(ABILITY + piece.place * 8 + SHIELD_PLACE)
+            found.append(ABILITY + piece.place * ABILITIES + SHIELD_PLACE)
     if own_turn and can_move(duel, piece):
         found.append(MOVE + piece.place)
     if piece.keywords & TACTICAL_SHIFT and can_shift(duel, piece, own_turn):
-        found.append(ABILITY + piece.place * 8 + SHIFT_PLACE)
+        found.append(ABILITY + piece.place * ABILITIES + SHIFT_PLACE)
 
 
 def can_use(duel: Duel, seat: i64, piece: Piece, ability: Ability) -> bool:

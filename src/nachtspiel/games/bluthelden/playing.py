@@ -26,7 +26,16 @@ from nachtspiel.games.bluthelden.state import FACE_DOWN, FOR_FREE, NOTHING, PLAY
 from nachtspiel.games.bluthelden.state import MOVE as A_MOVE
 from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.triggers import SHIELD_ABILITY
-from nachtspiel.games.bluthelden.vocabulary import ABILITY, CARD, HIDE, MOVE, REVEAL_PLACE, SHIELD_PLACE, SHIFT_PLACE
+from nachtspiel.games.bluthelden.vocabulary import (
+    ABILITIES,
+    ABILITY,
+    CARD,
+    HIDE,
+    MOVE,
+    REVEAL_PLACE,
+    SHIELD_PLACE,
+    SHIFT_PLACE,
+)
 
 
 def begin(duel: Duel, seat: i64, option: i64) -> None:
@@ -47,8 +56,8 @@ def begin(duel: Duel, seat: i64, option: i64) -> None:
 
 
 def begin_ability(duel: Duel, seat: i64, rest: i64) -> None:
-    piece = piece_at(duel, rest // 8)
-    number = rest % 8
+    piece = piece_at(duel, rest // ABILITIES)
+    number = rest % ABILITIES
     making = Making(seat, USED, piece.card, ANYTHING, piece.serial)
     if number == SHIELD_PLACE:
         making.card = duel.box.rules

@@ -7,7 +7,7 @@ from nachtspiel.engine.content import Entry
 from nachtspiel.games.bluthelden import phases
 from nachtspiel.games.bluthelden.combat.opening import COMBAT_PHASE
 from nachtspiel.games.bluthelden.pieces import Box, Card, Deck
-from nachtspiel.games.bluthelden.state import Piece, Player, Variants
+from nachtspiel.games.bluthelden.state import Piece, Player
 from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     ADVISOR,
@@ -33,6 +33,7 @@ from nachtspiel.games.bluthelden.terms import (
     TRAININGS,
     ZONE_OF,
 )
+from nachtspiel.games.bluthelden.variants import Variants
 from nachtspiel.games.bluthelden.vocabulary import PLACE_NAMES
 
 PHASES: Final = {"setup": 0, "beginning": 1, "main1": 2, "main2": 3, "combat": 4, "end": 5}

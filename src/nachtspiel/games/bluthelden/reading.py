@@ -48,7 +48,6 @@ from nachtspiel.games.bluthelden.pieces import (
 from nachtspiel.games.bluthelden.terms import (
     ARTIFACT,
     CHARACTER,
-    COLOURS,
     COUNTERS,
     IN_SAFETY,
     IN_WAR,
@@ -59,16 +58,16 @@ from nachtspiel.games.bluthelden.terms import (
     RUNE,
     SOVEREIGN,
     TRAINING,
-    TYPES,
 )
+from nachtspiel.games.bluthelden.views import CARD_TYPES, COLOURS
 
 MOST: Final = 99
 KEYWORD_WORDS: Final = {word: 1 << bit for bit, word in enumerate(KEYWORDS)}
 MOMENT_WORDS: Final = {word: 1 << bit for bit, word in enumerate(MOMENTS)}
-COLOUR_WORDS: Final = {word: number for number, word in enumerate(COLOURS)}
-TYPE_WORDS: Final = {word: number for number, word in enumerate(TYPES)}
+COLOUR_WORDS: Final[dict[str, int]] = {word: number for number, word in enumerate(COLOURS)}
+TYPE_WORDS: Final[dict[str, int]] = {word: number for number, word in enumerate(CARD_TYPES)}
 SIDES: Final = {"any": ANY_SIDE, "own": OWN, "enemy": ENEMY}
-ALL_PERMANENTS: Final = (1 << len(TYPES)) - 1 & ~(1 << SOVEREIGN)
+ALL_PERMANENTS: Final = (1 << len(CARD_TYPES)) - 1 & ~(1 << SOVEREIGN)
 WHATS: Final = {
     "character": CHARACTERS, "fighter": 1 << CHARACTER, "artifact": 1 << ARTIFACT, "ritual": 1 << RITUAL,
     "training": 1 << TRAINING, "resource": 1 << RESOURCE | 1 << RUNE, "sovereign": 1 << SOVEREIGN,

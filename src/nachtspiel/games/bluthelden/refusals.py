@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from nachtspiel.engine.errors import Refused, refused
+from nachtspiel.engine.options import Option
 from nachtspiel.games.bluthelden.costs import price
 from nachtspiel.games.bluthelden.offers import is_own_turn
 from nachtspiel.games.bluthelden.pieces import Card
@@ -19,17 +20,8 @@ from nachtspiel.games.bluthelden.terms import (
     SHIELD,
     TACTICAL_SHIFT,
     TRAINING,
-    ZONE_OF,
 )
-from nachtspiel.games.bluthelden.vocabulary import (
-    ABILITY,
-    ASK_BLOCK,
-    ASK_PRIORITY,
-    CARD,
-    MOVE,
-    PLACE,
-    SHIELD_PLACE,
-)
+from nachtspiel.games.bluthelden.vocabulary import ASK_BLOCK, ASK_PRIORITY, SHIELD_PLACE
 
 SENTENCES = {
     "not-in-hand": "{card} is not in this player's hand",
@@ -58,7 +50,7 @@ def refuse(rule: str, reason: str, names: dict[str, str]) -> Refused:
     return refused(rule, SENTENCES, reason, names)
 
 
-def refusal(duel: Duel, seat: i64, option: i64) -> Refused:
+def refusal(duel: Duel, seat: i64, meant: Option) -> Refused:
     """The sentence for an option that was not offered."""
     question = duel.question(seat)
     kind = "" if question is None else question.kind
@@ -66,12 +58,12 @@ def refusal(duel: Duel, seat: i64, option: i64) -> Refused:
     duel = duel.copy()
     duel.fresh()
     if kind == ASK_PRIORITY:
-        if CARD <= option < len(duel.box.cards):
-            return card_refusal(duel, seat, duel.box.cards[option])
-        if ABILITY <= option < PLACE:
-            return piece_refusal(duel, seat, option, rule)
-    if kind == ASK_BLOCK and PLACE <= option < PLACE + len(ZONE_OF):
-        piece = duel.at(option - PLACE)
+        if meant.kind == "card":
+            return card_refusal(duel, seat, duel.box.cards[meant.part("card")])
+        if meant.kind in ("ability", "move"):
+            return piece_refusal(duel, seat, meant, rule)
+    if kind == ASK_BLOCK and meant.kind == "place":
+        piece = duel.at(meant.part("place"))
         if piece is not None and piece.controller == seat:
             reason = "BH-13.52" if piece.keywords & BARRIER else "BH-D80"
             return refuse(reason, "cannot-block", {"card": duel.box.cards[piece.card].key})
@@ -107,9 +99,8 @@ def card_refusal(duel: Duel, seat: i64, card: Card) -> Refused:
     return refuse("BH-D25", "no-target", names)
 
 
-def piece_refusal(duel: Duel, seat: i64, option: i64, rule: str) -> Refused:
-    place = option - MOVE if option >= MOVE else (option - ABILITY) // 8
-    piece = duel.at(place)
+def piece_refusal(duel: Duel, seat: i64, meant: Option, rule: str) -> Refused:
+    piece = duel.at(meant.part("place"))
     if piece is None:
         return refuse(rule, "nothing-there", {})
     if piece.controller != seat:
@@ -118,12 +109,12 @@ def piece_refusal(duel: Duel, seat: i64, option: i64, rule: str) -> Refused:
         return refuse("BH-13.24", "not-offered", {})
     card = duel.box.cards[piece.card]
     names = {"card": card.key}
-    if option >= MOVE:
+    if meant.kind == "move":
         return refuse("BH-12.11" if is_own_turn(duel, seat) else "BH-D115", "cannot-move", names)
     printed = len(card.activated) > 0 and not piece.blank
     if not printed and not piece.keywords & (SHIELD | TACTICAL_SHIFT):
         return refuse("BH-D25", "no-ability", names)
-    if piece.turned and needs_turning(card, (option - ABILITY) % 8):
+    if piece.turned and needs_turning(card, meant.part("ability")):
         return refuse("BH-D31", "is-turned", names)
     return refuse("BH-D25", "cannot-use", names)
 

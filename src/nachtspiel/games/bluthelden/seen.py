@@ -1,10 +1,11 @@
 """What each seat may see, and what it may imagine (BH-D108)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from nachtspiel.engine.chance import seeded
-from nachtspiel.engine.knowing import Json
-from nachtspiel.engine.table import NOBODY, Question
+from nachtspiel.engine.knowing import sees
+from nachtspiel.engine.table import Question
 from nachtspiel.games.bluthelden.belief import believed
 from nachtspiel.games.bluthelden.catalogue import counted, keywords_of
 from nachtspiel.games.bluthelden.choosing import REVEALING, SHIFTING, discard_options
@@ -27,33 +28,37 @@ from nachtspiel.games.bluthelden.state import (
     Player,
 )
 from nachtspiel.games.bluthelden.table import Duel
-from nachtspiel.games.bluthelden.terms import LANES, TYPES
+from nachtspiel.games.bluthelden.terms import LANES
+from nachtspiel.games.bluthelden.views import (
+    CARD_TYPES,
+    LANE_NAMES,
+    CombatView,
+    DuelTold,
+    ItemKind,
+    ItemTold,
+    MakingView,
+    PieceTold,
+    PlayerView,
+)
 from nachtspiel.games.bluthelden.vocabulary import (
     ASK_DISCARD,
     ASK_FETCH,
     ASK_PLAY,
     ASK_PRIORITY,
     ASK_RISE,
-    LANE_NAMES,
     PLACE_NAMES,
     POOL_DRAW,
     SPELL_DRAW,
-    option_name,
 )
 
-EVERYTHING = 2  # the seat of those who look back at a finished game, or check a scenario
-ITEM_KINDS = {PLAYED: "card", USED: "ability", TRIGGER: "trigger", MOVE: "move"}
+ITEM_KINDS: Final[dict[int, ItemKind]] = {PLAYED: "card", USED: "ability", TRIGGER: "trigger", MOVE: "move"}
 
 
-def view(duel: Duel, seat: i64, flow: Json | None = None) -> Json:
-    """All that a seat may know, built up from nothing; for `NOBODY` all that everybody may know."""
-    question = duel.question(seat) if 0 <= seat < 2 else None
+def sight(duel: Duel, seat: i64) -> DuelTold:
+    """What lies on the table for a seat."""
     duel = duel.copy() if duel.stale else duel  # looking never changes a table
     duel.fresh()
-    making = duel.making
     return {
-        "game": "bluthelden",
-        "seat": seat,
         "round": duel.round,
         "phase": duel.phase,
         "window": duel.window,
@@ -65,58 +70,41 @@ def view(duel: Duel, seat: i64, flow: Json | None = None) -> Json:
         "shadows": [[duel.shadows[who * LANES + lane] for lane in range(LANES)] for who in range(2)],
         "chain": [item_view(duel, item, seat) for item in duel.chain],
         "resolving": None if duel.resolving is None else item_view(duel, duel.resolving, seat),
-        "making": None
-        if making is None
-        else {
-            "seat": making.seat,
-            "card": None if making.way == FACE_DOWN and not knows(seat, making.seat) else card_key(duel, making.card),
-            "source": place_of(duel, making.source),
-            "ability": making.ability if making.kind == USED else None,
-            "slot": None if making.slot < 0 else PLACE_NAMES[making.slot],
-            "targets": targets_view(duel, making.first + making.second),
-            "discards": keys(duel, making.discards),
-        },
-        "combat": None
-        if duel.acting == NOTHING
-        else {
-            "acting": place_of(duel, duel.acting),
-            "lane": None if duel.lane < 0 else LANE_NAMES[duel.lane],
-            "attacks": duel.attacks,
-            "victims": [place_of(duel, serial) for serial in duel.victims],
-            "blockers": [place_of(duel, serial) for serial in duel.blockers],
-        },
+        "making": None if duel.making is None else making_view(duel, duel.making, seat),
+        "combat": None if duel.acting == NOTHING else combat_view(duel),
         "finished": [lane for lane in range(LANES) if (duel.finished >> lane) & 1],
-        "question": None
-        if question is None
-        else {
-            "number": question.number,
-            "kind": question.kind,
-            "rule": question.rule,
-            "about": card_key(duel, question.about),
-            "options": [{"option": option, "name": option_name(duel.box, option)} for option in question.options],
-            "flow": flow,
-        },
-        "waiting": [other for other in range(2) if (duel.waiting >> other) & 1],
-        "over": duel.over,
         "result": None if duel.result == UNDECIDED else duel.result,
     }
 
 
-def knows(seat: i64, owner: i64) -> bool:
-    return seat in (owner, EVERYTHING)
+def making_view(duel: Duel, making: Making, seat: i64) -> MakingView:
+    return {
+        "seat": making.seat,
+        "card": None if making.way == FACE_DOWN and not sees(seat, making.seat) else card_key(duel, making.card),
+        "source": place_of(duel, making.source),
+        "ability": making.ability if making.kind == USED else None,
+        "slot": None if making.slot < 0 else PLACE_NAMES[making.slot],
+        "targets": targets_view(duel, making.first + making.second),
+        "discards": keys(duel, making.discards),
+    }
 
 
-def player_view(duel: Duel, player: Player, seat: i64) -> Json:
+def combat_view(duel: Duel) -> CombatView:
+    return {
+        "acting": place_of(duel, duel.acting),
+        "lane": None if duel.lane < 0 else LANE_NAMES[duel.lane],
+        "attacks": duel.attacks,
+        "victims": [place_of(duel, serial) for serial in duel.victims],
+        "blockers": [place_of(duel, serial) for serial in duel.blockers],
+    }
+
+
+def player_view(duel: Duel, player: Player, seat: i64) -> PlayerView:
     """A player's side; hands are closed unless agreed otherwise, and what was shown stays known."""
-    own = knows(seat, player.seat)
+    own = sees(seat, player.seat)
     open_hand = own or duel.variants.open_hands
-    asked = [question for question in duel.questions if question.seat == player.seat]
-    laid = bool(asked) and not (duel.waiting >> player.seat) & 1
-    chosen = duel.answers[player.seat] if own and laid else NOBODY
     return {
         "seat": player.seat,
-        "laid": laid,
-        "chosen": None if chosen == NOBODY else option_name(duel.box, chosen),
         "deck": player.deck.key,
         "pool_deck": counted(duel.box, player.deck.pool),  # BH-2.09
         "lp": player.lp,
@@ -135,9 +123,9 @@ def player_view(duel: Duel, player: Player, seat: i64) -> Json:
     }
 
 
-def piece_view(duel: Duel, piece: Piece, seat: i64) -> Json:
+def piece_view(duel: Duel, piece: Piece, seat: i64) -> PieceTold:
     """A permanent; of a hidden card only its place, except for its player (BH-D97)."""
-    if piece.is_hidden() and not knows(seat, piece.controller) and not duel.over:  # BH-D97
+    if piece.is_hidden() and not sees(seat, piece.controller) and not duel.over:  # BH-D97
         return {"place": PLACE_NAMES[piece.place], "controller": piece.controller, "hidden": True, "card": None}
     counters = piece.counters
     return {
@@ -146,7 +134,7 @@ def piece_view(duel: Duel, piece: Piece, seat: i64) -> Json:
         "owner": piece.owner,
         "hidden": piece.is_hidden(),
         "card": card_key(duel, piece.card),
-        "kind": TYPES[piece.kind],
+        "kind": CARD_TYPES[piece.kind],
         "token": piece.token,
         "turned": piece.turned,
         "missed": piece.missed,
@@ -171,8 +159,8 @@ def piece_view(duel: Duel, piece: Piece, seat: i64) -> Json:
     }
 
 
-def item_view(duel: Duel, item: Item, seat: i64) -> Json:
-    hidden = item.way == FACE_DOWN and not knows(seat, item.seat)
+def item_view(duel: Duel, item: Item, seat: i64) -> ItemTold:
+    hidden = item.way == FACE_DOWN and not sees(seat, item.seat)
     kind = ITEM_KINDS[item.kind]
     if item.ability == REVEALING:
         kind = "reveal"
@@ -220,39 +208,17 @@ def keys(duel: Duel, cards: list[int]) -> list[str]:
     return [duel.box.cards[number].key for number in cards]
 
 
-def facts(duel: Duel) -> Json:
-    """Everything, for scenarios and those who look back. `board` has every place, and None where nothing lies;
-    `occupied` are the places where something does."""
-    found = view(duel, EVERYTHING)
-    found["seat"] = NOBODY
-    pieces = found["pieces"]
-    assert isinstance(pieces, list)
-    board: Json = dict.fromkeys(PLACE_NAMES)
-    board.update({piece["place"]: piece for piece in pieces})
-    found["board"] = board
-    found["occupied"] = [name for name in PLACE_NAMES if board[name] is not None]
-    return found
-
-
 # ---------------------------------------------------------------- imagining
 
 
-def imagine(duel: Duel, seat: i64, seed: int) -> Duel:
-    """A table this seat could believe in: chance starts anew, secret answers are not made yet, and of every other
-    player the hidden cards (hand, piles, what lies face down) are dealt anew. Which cards a deck of the box holds is
-    open, for such decks are chosen in the open; of a player's own deck only the Pool deck is. The size of every pile
-    is open."""
-    twin = duel.copy()
-    twin.chance = seeded(seed)
-    for question in duel.questions:
-        if question.seat != seat:
-            twin.answers[question.seat] = NOBODY
-            twin.waiting |= 1 << question.seat
-    for player in twin.players:
+def deal_hidden(duel: Duel, seat: i64) -> None:
+    """Of every other player the hidden cards (hand, piles, what lies face down), dealt anew. Which cards a deck of the
+    box holds is open, for such decks are chosen in the open; of a player's own deck only the Pool deck is. The size of
+    every pile is open."""
+    for player in duel.players:
         if player.seat != seat:
-            deal_anew(twin, player)
-    twin.questions = [question if question.seat == seat else asked_anew(twin, question) for question in twin.questions]
-    return twin
+            deal_anew(duel, player)
+    duel.questions = [question if question.seat == seat else asked_anew(duel, question) for question in duel.questions]
 
 
 def asked_anew(duel: Duel, question: Question) -> Question:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from nachtspiel.engine.errors import Refused
+from nachtspiel.engine.options import Option
 from nachtspiel.engine.speech import Speech, dashed
 from nachtspiel.engine.table import Question
 from nachtspiel.engine.words import Value, Words, languages
@@ -11,30 +12,16 @@ from nachtspiel.games.bluthelden.catalogue import keywords_of
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.naming import PILES
 from nachtspiel.games.bluthelden.pieces import ANYTHING, Box, Card, Deck
-from nachtspiel.games.bluthelden.terms import CHARACTER, COLOURS, IN_WAR, RARITIES, TYPES
+from nachtspiel.games.bluthelden.terms import CHARACTER, IN_WAR, RARITIES
+from nachtspiel.games.bluthelden.views import CARD_TYPES, COLOURS, LANE_NAMES
 from nachtspiel.games.bluthelden.vocabulary import (
-    ABILITY,
-    CHAIN,
     DONE,
-    HIDE,
-    LANE,
-    LANE_NAMES,
-    MODE,
-    MOVE,
-    MULLIGAN,
-    ORDER,
-    PASS,
-    PLACE,
     PLACE_NAMES,
-    REVEAL_PLACE,
     RISE_PLACE,
-    SHIELD_PLACE,
-    SHIFT_PLACE,
-    WORDS,
+    USES,
+    set_aside,
 )
 
-USES = {RISE_PLACE: "rise", REVEAL_PLACE: "reveal", SHIELD_PLACE: "shield", SHIFT_PLACE: "shift"}
-HAND = 6  # cards of a Mulligan
 PACKAGE = "nachtspiel.games.bluthelden"
 
 
@@ -100,7 +87,7 @@ class DuelSpeech(Speech):
     def card_line(self, number: i64) -> str:
         """Type, species and numbers of a card in one line."""
         card = self.box.cards[number]
-        kind = self.words.say(f"type-{TYPES[card.type]}")
+        kind = self.words.say(f"type-{CARD_TYPES[card.type]}")
         parts = [self.words.say("token-of-type", type=kind) if card.token else kind]
         parts += [self.species(each) for each in card.species]
         if card.level:
@@ -205,54 +192,50 @@ class DuelSpeech(Speech):
         return number
 
     def option(self, option: i64) -> str:
-        if 0 <= option < len(self.box.cards):
-            return self.card(option)
-        if HIDE <= option < HIDE + len(self.box.cards):
-            return self.words.say("option-hide", card=self.card(option - HIDE))
-        if ABILITY <= option < MOVE:
-            return self.use(option - ABILITY)
-        if MOVE <= option < PLACE:
-            return self.words.say("option-move-from", place=self.place(option - MOVE))
-        if PLACE <= option < LANE:
-            return self.place(option - PLACE)
-        return self.small_option(option)
+        meant = self.game.naming.options.read(option)
+        if meant.kind in ("card", "place"):
+            return self.part(meant, meant.kind)
+        if meant.kind == "ability":
+            return self.use(meant)
+        if meant.kind == "move":
+            return self.words.say("option-move-from", place=self.part(meant, "place"))
+        if meant.kind == "mulligan":
+            return self.mulligan(meant.part("cards"))
+        if meant.kind in ("hide", "lane"):
+            values: dict[str, Value] = {name: self.part(meant, name) for name in meant.parts}
+            return self.words.say(f"option-{meant.kind}", "", **values)
+        if meant.kind in ("mode", "chain", "order"):
+            (number,) = meant.parts.values()
+            return self.words.say(f"option-{meant.kind}", number=number + 1)
+        if meant.is_word():
+            return self.words.say(f"option-{dashed(meant.name)}")
+        return self.words.say("option-unknown", number=str(option))
+
+    def part(self, meant: Option, name: str) -> str:
+        """What an option is about, by its name."""
+        number = meant.part(name)
+        return self.card(number) if name == "card" else self.lane(number) if name == "lane" else self.place(number)
 
     def answer(self, question: Question, option: i64) -> str:
         """To choose nothing more says what that means here."""
         return self.words.say(f"option-done-{question.kind}") if option == DONE else self.option(option)
 
-    def use(self, rest: i64) -> str:
-        place = self.place(rest // 8)
-        number = rest % 8
-        if number in USES:
-            return self.words.say(f"option-{USES[number]}", place=place)
+    def use(self, meant: Option) -> str:
+        place = self.part(meant, "place")
+        number = meant.part("ability")
+        for name, special in USES.items():
+            if number == special:
+                return self.words.say(f"option-{name}", place=place)
         return self.words.say("option-use", place=place, number=number + 1)
 
-    def small_option(self, option: i64) -> str:
-        if LANE <= option < LANE + len(LANE_NAMES):
-            return self.words.say("option-lane", lane=self.lane(option - LANE))
-        if MODE <= option < CHAIN:
-            return self.words.say("option-mode", number=option - MODE + 1)
-        if CHAIN <= option < ORDER:
-            return self.words.say("option-chain", number=option - CHAIN + 1)
-        if ORDER <= option < MULLIGAN:
-            return self.words.say("option-order", number=option - ORDER + 1)
-        if option == MULLIGAN:
+    def mulligan(self, mask: int) -> str:
+        if mask == 0:
             return self.words.say("option-mulligan-none")
-        if MULLIGAN < option < PASS:
-            mask = option - MULLIGAN
-            cards = ", ".join([str(i + 1) for i in range(HAND) if (mask >> i) & 1])
-            return self.words.say("option-mulligan", cards=cards)
-        if option in WORDS:
-            return self.words.say(f"option-{dashed(WORDS[option])}")
-        return self.words.say("option-unknown", number=str(option))
+        return self.words.say("option-mulligan", cards=", ".join(set_aside(mask).split()))
 
     def option_text(self, option: i64) -> str:
-        if 0 <= option < len(self.box.cards):
-            return self.card_text(option)
-        if HIDE <= option < HIDE + len(self.box.cards):
-            return self.card_text(option - HIDE)
-        return ""
+        card = self.game.naming.options.read(option).part("card")
+        return self.card_text(card) if card >= 0 else ""
 
     def about(self, question: Question) -> str:
         return self.card(question.about) if question.about >= 0 else ""

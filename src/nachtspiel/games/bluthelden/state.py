@@ -49,21 +49,6 @@ DRAWN_GAME: Final = 2  # a result; else the winner's seat
 UNDECIDED: Final = -1
 
 
-class Variants:
-    """How this table plays where there is a choice. Set once, shared by all copies."""
-
-    __slots__ = ("one_binding_slot", "covered_to_graveyard", "open_hands", "first")
-
-    def __init__(self, one_binding_slot: bool, covered_to_graveyard: bool, open_hands: bool, first: i64) -> None:
-        self.one_binding_slot = one_binding_slot  # BH-D52
-        self.covered_to_graveyard = covered_to_graveyard  # BH-D60
-        self.open_hands = open_hands  # BH-1.05
-        self.first = first  # the winner of the roll, or -1
-
-    def key(self) -> tuple[object, ...]:
-        return (self.one_binding_slot, self.covered_to_graveyard, self.open_hands, self.first)
-
-
 class Piece:
     """A permanent on the battlefield."""
 

@@ -16,7 +16,6 @@ from nachtspiel.games.bluthelden.state import (
     Making,
     Piece,
     Player,
-    Variants,
 )
 from nachtspiel.games.bluthelden.terms import (
     AREA,
@@ -37,6 +36,7 @@ from nachtspiel.games.bluthelden.terms import (
     place_of,
 )
 from nachtspiel.games.bluthelden.values import refresh
+from nachtspiel.games.bluthelden.variants import Variants
 from nachtspiel.games.bluthelden.vocabulary import CONCEDE
 
 STEPS: Final[list[Step[Any]]] = []  # filled by the agenda

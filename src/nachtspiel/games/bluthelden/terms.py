@@ -18,11 +18,7 @@ MIRACLE: Final = 6
 RESOURCE: Final = 7
 SOVEREIGN: Final = 8
 RUNE: Final = 9
-TYPES: Final = (
-    "character", "advisor", "artifact", "training", "ritual", "spell", "miracle", "resource", "sovereign", "rune",
-)  # fmt: skip
 
-COLOURS: Final = ("black", "green", "orange", "white", "grey")
 GREY: Final = 4
 RARITIES: Final = ("K", "N", "L", "F")
 COPIES: Final = (4, 3, 2, 1)  # BH-6.08 to BH-6.11

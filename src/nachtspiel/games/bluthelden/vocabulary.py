@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from nachtspiel.engine.options import Options, Part, Range, numbers, word
 from nachtspiel.games.bluthelden.pieces import Box
 from nachtspiel.games.bluthelden.terms import (
     ADVISOR_SLOT,
@@ -18,11 +19,12 @@ from nachtspiel.games.bluthelden.terms import (
     SOVEREIGN_SLOT,
     TRAININGS,
 )
+from nachtspiel.games.bluthelden.views import LANE_NAMES
 
 # Options. A number means the same in every decision of every game.
 CARD: Final = 0  # + card: play it, or choose it
 HIDE: Final = 1000  # + card: play it face down
-ABILITY: Final = 2000  # + place * 8 + its number: activate it
+ABILITY: Final = 2000  # + place * ABILITIES + its number: activate it
 MOVE: Final = 5200  # + place: the Character there moves
 PLACE: Final = 5600  # + place: that slot, or what lies there
 LANE: Final = 6000  # + lane
@@ -49,19 +51,14 @@ ASP: Final = 6415
 TRINKET: Final = 6416
 CONCEDE: Final = 6417  # always possible, never offered (BH-D109)
 
-WORDS: Final[dict[int, str]] = {
-    PASS: "pass", DONE: "done", YES: "yes", NO: "no", SPELL_PILE: "spell_pile", POOL_PILE: "pool_pile",
-    INITIATIVE: "initiative", LEAVE: "leave", ATTACK: "attack", ATTACK_TWICE: "attack_twice", SHOOT: "shoot",
-    RETREAT: "move", NOTHING_AT_ALL: "nothing", NORMAL: "plainly", ONTO: "onto_base", ASP: "asp", TRINKET: "trinket",
-    CONCEDE: "concede",
-}  # fmt: skip
-
 # Places of an ability that is not printed as one.
+ABILITIES: Final = 8
 PRINTED: Final = 4  # printed abilities come first, at most so many
 RISE_PLACE: Final = 4
 REVEAL_PLACE: Final = 5
 SHIELD_PLACE: Final = 6
 SHIFT_PLACE: Final = 7
+USES: Final[dict[str, int]] = {"rise": RISE_PLACE, "reveal": REVEAL_PLACE, "shield": SHIELD_PLACE, "shift": SHIFT_PLACE}
 
 # Kinds of decisions.
 ASK_MULLIGAN: Final = "mulligan"
@@ -184,8 +181,6 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "loop": (),
 }
 
-LANE_NAMES: Final = ("left", "middle", "right")
-
 
 def place_name(place: i64) -> str:
     """A place as records and scenarios write it: "1-war-left-2"."""
@@ -213,41 +208,53 @@ def place_name(place: i64) -> str:
 PLACE_NAMES: Final[list[str]] = [place_name(place) for place in range(2 * PLACES)]
 
 
-def option_name(box: Box, option: i64) -> str:
-    """An option as records and scenarios write it."""
-    if 0 <= option < len(box.cards):
-        return box.cards[option].key
-    if HIDE <= option < HIDE + len(box.cards):
-        return f"hide {box.cards[option - HIDE].key}"
-    if ABILITY <= option < ABILITY + 16 * PLACES:
-        place, number = (option - ABILITY) // 8, (option - ABILITY) % 8
-        return f"use {PLACE_NAMES[place]} {number + 1}"
-    if MOVE <= option < MOVE + 2 * PLACES:
-        return f"move {PLACE_NAMES[option - MOVE]}"
-    if PLACE <= option < PLACE + 2 * PLACES:
-        return PLACE_NAMES[option - PLACE]
-    if LANE <= option < LANE + LANES:
-        return LANE_NAMES[option - LANE]
-    if MODE <= option < CHAIN:
-        return f"mode {option - MODE + 1}"
-    if CHAIN <= option < ORDER:
-        return f"chain {option - CHAIN + 1}"
-    if ORDER <= option < MULLIGAN:
-        return f"trigger {option - ORDER + 1}"
-    if MULLIGAN <= option < MULLIGAN + 64:
-        mask = option - MULLIGAN
-        return "mulligan " + ("none" if mask == 0 else " ".join([str(i + 1) for i in range(6) if (mask >> i) & 1]))
-    return WORDS.get(option, f"option {option}")
+HAND: Final = 6  # cards of a Mulligan
+NO_PLACE: Final = -1
 
 
-def option_numbers(box: Box) -> dict[str, int]:
-    """Every option by its name."""
-    numbers = {name: option for option, name in WORDS.items()}
-    ranges = [
-        (0, len(box.cards)), (HIDE, len(box.cards)), (ABILITY, 16 * PLACES), (MOVE, 2 * PLACES), (PLACE, 2 * PLACES),
-        (LANE, LANES), (MODE, CHAIN - MODE), (CHAIN, ORDER - CHAIN), (ORDER, MULLIGAN - ORDER), (MULLIGAN, 64),
-    ]  # fmt: skip
-    for start, length in ranges:
-        for option in range(start, start + length):
-            numbers[option_name(box, option)] = option
-    return numbers
+def set_aside(mask: int) -> str:
+    """The cards that a Mulligan sets aside."""
+    return " ".join([str(i + 1) for i in range(HAND) if (mask >> i) & 1]) or "none"
+
+
+def duel_options(box: Box) -> Options:
+    """All that can be chosen in a duel."""
+    card = Part("card", [card.key for card in box.cards])
+    place = Part("place", PLACE_NAMES)
+    return Options(
+        [
+            Range("card", CARD, [card]),
+            Range("hide", HIDE, [card], "hide"),
+            Range("ability", ABILITY, [place, numbers("ability", ABILITIES)], "use"),
+            Range("move", MOVE, [place], "move"),
+            Range("place", PLACE, [place]),
+            Range("lane", LANE, [Part("lane", list(LANE_NAMES))]),
+            Range("mode", MODE, [numbers("mode", CHAIN - MODE)], "mode"),
+            Range("chain", CHAIN, [numbers("item", ORDER - CHAIN)], "chain"),
+            Range("order", ORDER, [numbers("trigger", MULLIGAN - ORDER)], "trigger"),
+            Range("mulligan", MULLIGAN, [Part("cards", [set_aside(mask) for mask in range(1 << HAND)])], "mulligan"),
+            word("pass", PASS),
+            word("done", DONE),
+            word("yes", YES),
+            word("no", NO),
+            word("spell_pile", SPELL_PILE),
+            word("pool_pile", POOL_PILE),
+            word("initiative", INITIATIVE),
+            word("leave", LEAVE),
+            word("attack", ATTACK),
+            word("attack_twice", ATTACK_TWICE),
+            word("shoot", SHOOT),
+            word("retreat", RETREAT, "move"),
+            word("nothing", NOTHING_AT_ALL),
+            word("plainly", NORMAL),
+            word("onto_base", ONTO),
+            word("asp", ASP),
+            word("trinket", TRINKET),
+            word("concede", CONCEDE),
+        ]
+    )
+
+
+def place_in(option: i64) -> i64:
+    """The place that an option chooses; `NO_PLACE` if it chooses none. For those who think."""
+    return option - PLACE if PLACE <= option < LANE else NO_PLACE

@@ -11,7 +11,7 @@ from nachtspiel.games.bluthelden.deck import FEWEST_POOL, FEWEST_SPELLS, faults,
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.pieces import Box, Deck
 from nachtspiel.games.bluthelden.speech import DuelSpeech, card_names
-from nachtspiel.games.bluthelden.terms import TYPES
+from nachtspiel.games.bluthelden.views import CARD_TYPES
 
 HAND = 7  # cards at the start of a game
 
@@ -45,7 +45,7 @@ class BuiltDeck(Built):
         return dict(sorted(Counter([int(self.box.cards[number].asp) for number in self.deck.spells]).items()))
 
     def figures(self) -> Json:
-        kinds = Counter([TYPES[self.box.cards[number].type] for number in self.deck.spells + self.deck.pool])
+        kinds = Counter([CARD_TYPES[self.box.cards[number].type] for number in self.deck.spells + self.deck.pool])
         return {"curve": self.curve(), "types": dict(sorted(kinds.items()))}
 
     def legal(self, speech: Speech) -> str:

@@ -14,42 +14,6 @@ class EventTold(Struct):
     c: int
 
 
-class OptionTold(Struct):
-    option: int
-    name: str
-
-
-class FlowTold(Struct):
-    """What passing by itself goes by, beside a routine question: the option that does nothing, the moment at which a
-    stop may be set, what another seat has just done, and what goes on that ends passing in advance."""
-
-    idle: int
-    moment: str
-    stir: str
-    stretch: str
-
-
-class QuestionTold(Struct):
-    """What a seat is asked: `about` is the card or monster that asks, if it is not the rulebook itself."""
-
-    number: int
-    kind: str
-    rule: str
-    about: str | None
-    options: list[OptionTold]
-    flow: FlowTold | None = None
-
-
-class BaseView(Struct):
-    """What the view of every game has; each game adds its own."""
-
-    game: str
-    seat: int
-    question: QuestionTold | None
-    waiting: list[int]
-    over: bool
-
-
 class SeatTold(Struct):
     seat: int
     name: str

@@ -12,17 +12,13 @@ from nachtspiel.engine.content import Entry
 from nachtspiel.games.bloodborne.hunter import Hunter
 from nachtspiel.games.bloodborne.pieces import (
     AFTER_ALL,
-    BEAST,
     BEFORE_ALL,
-    HUMANOID,
-    KIN,
     MELEE,
     ORDINARY,
-    RANGED,
-    UTILITY,
     Ability,
 )  # fmt: skip
 from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt
+from nachtspiel.games.bloodborne.views import CARD_KINDS, TYPE_NAMES
 from nachtspiel.games.bloodborne.vocabulary import (
     BURY,
     DUNGEON_DRAW,
@@ -32,8 +28,8 @@ from nachtspiel.games.bloodborne.vocabulary import (
     TARGET,
 )
 
-TYPE_WORDS: Final = {"kin": KIN, "humanoid": HUMANOID, "beast": BEAST}
-KIND_WORDS: Final = {"melee": MELEE, "ranged": RANGED, "utility": UTILITY}
+TYPE_WORDS: Final[dict[str, int]] = {name: number for number, name in enumerate(TYPE_NAMES)}
+KIND_WORDS: Final[dict[str, int]] = {name: number for number, name in enumerate(CARD_KINDS)}
 
 TEXT_RULE: Final = "BB-9.01"  # an Instant text is followed as it stands
 

@@ -7,7 +7,8 @@ from rich.text import Text
 
 from nachtspiel.engine.words import Value, Words
 from nachtspiel.games.bloodborne.game import Bloodborne
-from nachtspiel.games.bloodborne.speech import TYPES, HuntSpeech
+from nachtspiel.games.bloodborne.speech import HuntSpeech
+from nachtspiel.games.bloodborne.views import TYPE_NAMES
 from nachtspiel.games.bloodborne.vocabulary import PLAY
 from nachtspiel.terminal.block import ASH, BLOOD, EMBER, GOLD, MOON, Block
 from nachtspiel.terminal.face import View
@@ -55,7 +56,7 @@ class Hunters:
             *self.deaths(hunter),
         ]
         found = [Text(f"{name}: {'. '.join(state)}.")]
-        doing = self.doing(hunter)
+        doing = self.doing(view, hunter)
         details = [*self.cards_of(view, hunter), doing] if doing else self.cards_of(view, hunter)
         return found + [Text(f"{line}.") for line in details]
 
@@ -73,7 +74,7 @@ class Hunters:
         lines = [
             Text(" · ".join([self.trophies(hunter), *self.deaths(hunter), *self.cards_of(view, hunter)]), style=ASH)
         ]
-        doing = self.doing(hunter)
+        doing = self.doing(view, hunter)
         if doing:
             lines.append(Text(doing, style=EMBER if hunter["dead"] else MOON if hunter["dreaming"] else "bold"))
         return Group(grid, Padding(Group(*lines), (0, 0, 0, 4)))
@@ -102,7 +103,7 @@ class Hunters:
         """Each track with what it is worth."""
         track = self.game.box.track
         parts = []
-        for kind, name in enumerate(TYPES):
+        for kind, name in enumerate(TYPE_NAMES):
             steps = hunter["trophies"][name]
             if steps:
                 parts.append(self.say("trophy", type=self.speech.type(kind), number=steps, worth=track[steps - 1]))
@@ -124,19 +125,20 @@ class Hunters:
             found.append(self.say("used", number=len(hunter["used"]), cards=self.cards(hunter["used"])))
         return found
 
-    def doing(self, hunter: View) -> str:
+    def doing(self, view: View, hunter: View) -> str:
         """What this hunter does this round."""
         parts = []
         if hunter["dead"]:
             parts.append(self.say("dead"))
         if hunter["dreaming"]:
             parts.append(self.say("dreaming"))
+        answer = view["answers"][hunter["seat"]]
         in_play = [key for key in (hunter["played"], hunter["weapon"]) if key is not None]
         if in_play and not hunter["dreaming"]:
             parts.append(self.say("in-play", cards=self.cards(in_play)))
-        elif hunter["chosen"] is not None:
-            parts.append(self.say("chosen", choice=self.speech.option(self.game.naming.option(hunter["chosen"]))))
-        elif hunter["laid"]:
+        elif answer is not None:
+            parts.append(self.say("chosen", choice=self.speech.option(answer["option"])))
+        elif view["laid"][hunter["seat"]]:
             parts.append(self.say("laid"))
         if hunter["cancelled"]:
             parts.append(self.say("cancelled"))

@@ -7,7 +7,7 @@ from nachtspiel.engine.words import Value, Words
 from nachtspiel.games.bloodborne.game import Bloodborne
 from nachtspiel.games.bloodborne.pieces import FINAL_BOSS
 from nachtspiel.games.bloodborne.speech import HuntSpeech
-from nachtspiel.games.bloodborne.vocabulary import DICE, FORESEE, SEAT, UPGRADE, USED, WORDS
+from nachtspiel.games.bloodborne.vocabulary import DICE, FORESEE, UPGRADE
 from nachtspiel.terminal.block import BLOOD, EMBER, GOLD, MOON, Block
 from nachtspiel.terminal.face import Ending, Face, View
 from nachtspiel.terminal.faces.bloodborne.hunters import Hunters
@@ -120,11 +120,10 @@ class HuntFace(Face):
         return [f"{self.speech.monster(number)} ({self.speech.rank(number)}). {health} {lines}"]
 
     def option_note(self, view: View, option: int) -> str:
-        if option < SEAT:
-            return self.card_note(option % USED)
-        if option in WORDS:
-            return ""
-        return self.hunters.note(view["hunters"][option - SEAT])
+        meant = self.game.naming.options.read(option)
+        if "card" in meant.parts:
+            return self.card_note(meant.part("card"))
+        return self.hunters.note(view["hunters"][meant.part("seat")]) if meant.kind == "seat" else ""
 
     def card_note(self, number: int) -> str:
         """Kind, damage and effect of a card, in short."""
@@ -133,8 +132,9 @@ class HuntFace(Face):
 
     def choices(self) -> list[tuple[int, str]]:
         cards = [(card.number, self.speech.card(card.number)) for card in self.box.cards]
-        seats = [(SEAT + seat, name) for seat, name in enumerate(self.speech.names)]
-        return cards + seats + [(option, self.speech.option(option)) for option in WORDS]
+        options = self.game.naming.options
+        seats = list(zip(options.of_kind("seat"), self.speech.names, strict=False))
+        return cards + seats + [(option, self.speech.option(option)) for option in options.words()]
 
     # ------------------------------------------------------------ pieces: cards first, then monsters
 
@@ -156,7 +156,8 @@ class HuntFace(Face):
         return Block(self.speech.monster(number), lines, tone)
 
     def piece_of(self, view: View, option: int) -> int | None:
-        return option % USED if option < SEAT else None
+        card = self.game.naming.options.read(option).part("card")
+        return card if card >= 0 else None
 
     # ------------------------------------------------------------ the log
 

@@ -4,24 +4,13 @@ from typing import Any
 
 from rich.text import Text
 
+from nachtspiel.engine.options import Option
 from nachtspiel.engine.table import Event, Question
 from nachtspiel.engine.words import Value, Words
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.speech import DuelSpeech
-from nachtspiel.games.bluthelden.vocabulary import (
-    ABILITY,
-    ASK_MULLIGAN,
-    CONCEDE,
-    HIDE,
-    LANE,
-    LANE_NAMES,
-    MOVE,
-    MULLIGAN,
-    PLACE,
-    PLACE_NAMES,
-    RISE_PLACE,
-    WORDS,
-)
+from nachtspiel.games.bluthelden.views import LANE_NAMES
+from nachtspiel.games.bluthelden.vocabulary import ASK_MULLIGAN, CONCEDE, PLACE_NAMES, RISE_PLACE
 from nachtspiel.terminal.block import BLOOD, EMBER, GOLD, MOON, Block
 from nachtspiel.terminal.face import Ending, Face, View
 
@@ -178,7 +167,7 @@ class DuelFace(Face):
         for word in numbers:
             if word != "0":
                 mask |= 1 << (int(word) - 1)
-        return MULLIGAN + mask
+        return self.game.naming.options.of_kind("mulligan")[mask]
 
     def question_notes(self, view: View, question: Question) -> list[str]:
         if question.kind != ASK_MULLIGAN:
@@ -190,25 +179,22 @@ class DuelFace(Face):
 
     def option_note(self, view: View, option: int) -> str:
         """What a card does, or what lies at the place."""
-        if option < HIDE + len(self.box.cards):
-            number = option % HIDE
+        meant = self.game.naming.options.read(option)
+        if "card" in meant.parts:
+            number = meant.part("card")
             text = self.speech.card_text(number).replace("\n", " ")
             return f"{self.speech.card_line(number)}. {text}".strip()
-        piece = self.piece_at(view, option)
+        piece = self.piece_at(view, meant)
         if piece is None:
             return ""
         line = self.piece_line(view, piece)
-        if ABILITY <= option < MOVE and piece["card"] is not None:
-            line = f"{self.card(piece['card'])}: {self.use_text(piece['card'], (option - ABILITY) % 8)}"
+        if meant.kind == "ability" and piece["card"] is not None:
+            line = f"{self.card(piece['card'])}: {self.use_text(piece['card'], meant.part('ability'))}"
         return line.replace("\n", " ")
 
-    def piece_at(self, view: View, option: int) -> View | None:
+    def piece_at(self, view: View, meant: Option) -> View | None:
         """The permanent that an option is about."""
-        place = -1
-        if ABILITY <= option < MOVE:
-            place = (option - ABILITY) // 8
-        elif MOVE <= option < LANE:
-            place = option - (MOVE if option < PLACE else PLACE)
+        place = meant.part("place")
         return next((piece for piece in view["pieces"] if place >= 0 and piece["place"] == PLACE_NAMES[place]), None)
 
     def use_text(self, key: str, ability: int) -> str:
@@ -220,7 +206,8 @@ class DuelFace(Face):
 
     def choices(self) -> list[tuple[int, str]]:
         cards = [(int(card.number), self.speech.card(card.number)) for card in self.box.cards]
-        return cards + [(option, self.speech.option(option)) for option in WORDS if option != CONCEDE]
+        words = self.game.naming.options.words()
+        return cards + [(option, self.speech.option(option)) for option in words if option != CONCEDE]
 
     def giving_up(self) -> int:
         return CONCEDE
@@ -235,9 +222,10 @@ class DuelFace(Face):
         return Block(self.speech.card(number), lines, GOLD)
 
     def piece_of(self, view: View, option: int) -> int | None:
-        if option < HIDE + len(self.box.cards):
-            return option % HIDE
-        piece = self.piece_at(view, option)
+        meant = self.game.naming.options.read(option)
+        if "card" in meant.parts:
+            return meant.part("card")
+        piece = self.piece_at(view, meant)
         return None if piece is None or piece["card"] is None else self.box.numbers[piece["card"]]
 
     def numbered(self, view: View, question: Question) -> list[int | None]:
