@@ -24,10 +24,13 @@ def anybodys(table: Table, chance: Chance) -> Question:
 
 def answer_one(table: Table, chance: Chance) -> None:
     """Whoever is next takes any option; nothing happens where nobody is asked."""
-    if table.waiting:
-        question = next_question(table, chance)
-        options = question.options
-        table.take(question, options[chance.below(len(options))])
+    for question in table.questions:
+        if (table.waiting >> question.seat) & 1:
+            if question.way == AT_ONCE:
+                question = anybodys(table, chance)
+            options = question.options
+            table.take(question, options[chance.below(len(options))])
+            return
 
 
 def play_on(table: Table, chance: Chance) -> i64:
