@@ -9,20 +9,13 @@ from nachtspiel.engine.complete import pieces
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.speech import Speech
 from nachtspiel.engine.table import Event, Question
+from nachtspiel.engine.views import BaseView
 from nachtspiel.engine.words import Words
 from nachtspiel.terminal.block import GOLD, Block
 from nachtspiel.terminal.tree import Tree
 
 View = dict[str, Any]
-COMMON = (
-    "game",
-    "seat",
-    "question",
-    "waiting",
-    "talk",
-    "over",
-    "won",
-)  # what every view has: the client says it itself
+COMMON = tuple(BaseView.__annotations__)  # what every view has: the client says it itself
 MOMENT = ("round", "phase")  # what stands in the line above the table, if a view has it
 
 
