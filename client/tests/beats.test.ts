@@ -1,5 +1,9 @@
 // How news is cut into beats.
 import { expect, it } from 'vitest';
+import { staging } from '../src/games/bluthelden/beats';
+import { setSpeech } from '../src/games/bluthelden/current';
+import type { DuelView } from '../src/games/bluthelden/reading';
+import type { Speech } from '../src/games/bluthelden/speech';
 import { planner } from '../src/lib/beats';
 import type { BaseView, EventTold } from '../src/lib/types';
 
@@ -36,4 +40,13 @@ it('while something is shown nobody is asked', () => {
   const [first] = plan(view(0), [told('hits')], view(0), 0);
   expect(first!.view.question).toBeNull();
   expect(first!.view.waiting).toEqual([]);
+});
+
+it('a position as the server tells it is made ready before something is changed in it', () => {
+  setSpeech({ placeOf: () => -1 } as unknown as Speech);
+  const item = { kind: 'ability', seat: 0, card: 'smith', ability: 0, slot: null, targets: ['chain 2'] };
+  const position = { pieces: [], chain: [item], resolving: null, making: null, combat: null, players: [] };
+  const shown = staging.copy(position as unknown as DuelView);
+  expect(shown.chain[0]!.links).toEqual([1]);
+  expect(staging.copy(shown).chain[0]!.links).toEqual([1]);
 });

@@ -2,7 +2,7 @@
 // shown at once, everything else with the true position at the end.
 import type { Staging } from '../../lib/beats';
 import type { EventTold } from '../../lib/types';
-import { ready, type DuelView } from './reading';
+import { duel, ready, type DuelView } from './reading';
 
 const MS: Record<string, number> = {
   round: 500,
@@ -83,7 +83,7 @@ function apply(view: DuelView, event: EventTold): void {
 }
 
 export const staging: Staging<DuelView> = {
-  copy: (view) => ready({ ...view }),
+  copy: (view) => ready({ ...duel(view) }),
   apply,
   length: (shown) => shown.reduce((all, event) => all + (MS[event.what] ?? 0), 0),
 };
