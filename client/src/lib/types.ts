@@ -314,7 +314,7 @@ export interface EarlierTold {
 }
 
 /** A part of the box that was sealed, and what is said in it. */
-export interface PartTold {
+export interface Opened {
   holds: Record<string, string>;
   words: string;
 }

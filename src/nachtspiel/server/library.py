@@ -14,7 +14,7 @@ from nachtspiel.engine.game import Game
 from nachtspiel.engine.words import ENGLISH, ftl_text, sealed_text
 from nachtspiel.games import registry
 from nachtspiel.server.lessons import lessons
-from nachtspiel.server.messages.answers import GameTold, PartTold, RulebookTold, RuleTold, SettingTold
+from nachtspiel.server.messages.answers import GameTold, Opened, RulebookTold, RuleTold, SettingTold
 from nachtspiel.server.messages.coding import ENCODER
 from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.refusals import REFUSALS
@@ -84,11 +84,11 @@ def rulebook(name: str, language: str) -> Volume:
     return Volume(JSON, ENCODER.encode(RulebookTold(book.sections, rules)))
 
 
-def part(game: Game, code: str, language: str) -> PartTold:
+def part(game: Game, code: str, language: str) -> Opened:
     """A part of the box that somebody has seen opened; its words in English where the language lacks them."""
     package = registry.package(game.name)
     words = sealed_text(package, language, code) or sealed_text(package, ENGLISH, code)
-    return PartTold(game.knowing.part(code), words)
+    return Opened(game.knowing.part(code), words)
 
 
 async def warm() -> None:

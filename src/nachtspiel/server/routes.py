@@ -14,7 +14,7 @@ from nachtspiel.server.audience import told
 from nachtspiel.server.hall import Hall
 from nachtspiel.server.lessons import lesson
 from nachtspiel.server.library import known, part
-from nachtspiel.server.messages.answers import Claimed, Done, Earlier, Founded, PartTold
+from nachtspiel.server.messages.answers import Claimed, Done, Earlier, Founded, Opened
 from nachtspiel.server.messages.campaigns import Begin, Branch, CampaignFounded, CampaignTold, RunWish
 from nachtspiel.server.messages.insight import Preview
 from nachtspiel.server.messages.problem import Problem
@@ -127,7 +127,7 @@ async def get_parts(
     match: MatchId,
     codes: Annotated[str, QueryParameter(max_length=4000)],
     language: Annotated[str, QueryParameter(max_length=16)] = "en",
-) -> dict[str, PartTold]:
+) -> dict[str, Opened]:
     """The sealed parts of the box of these codes, separated by commas, with their words: those that this seat has seen
     opened. Of the others nothing is told, not even whether they exist."""
     room, seat = await entered(request, match)

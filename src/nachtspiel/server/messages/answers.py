@@ -59,7 +59,7 @@ class Earlier(Struct):
     events: list[EventTold]
 
 
-class PartTold(Struct):
+class Opened(Struct):
     """A part of the box that was sealed, and what is said in it."""
 
     holds: dict[str, Any]
