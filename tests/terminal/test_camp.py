@@ -235,6 +235,22 @@ def test_show_and_verify(played: pathlib.Path, capsys: pytest.CaptureFixture[str
     assert '"over": false' in out
 
 
+def test_a_campaign_is_not_taken_for_a_single_game(played: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (["record", "verify", played], ["play", "beacon", "--resume", played]):
+        code, _, err = said(capsys, *arguments)
+        assert code == 2
+        assert "this is a campaign, not a single game: play it with --campaign" in err
+
+
+def test_runs_of_other_content_say_so(played: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = played.read_text(encoding="utf-8")
+    played.write_text(text.replace("content: ", "content: 0", 1), encoding="utf-8")
+    code, _, err = said(capsys, "campaign", "verify", played)
+    assert code == 0
+    assert f"{played}: run 1: the record was played with content 0" in err
+    assert "run 2" not in err
+
+
 def test_damage_is_named_by_its_line(played: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
     rows = played.read_text(encoding="utf-8").splitlines()
     place = next(place for place, row in enumerate(rows) if row.startswith("carried:"))

@@ -9,7 +9,7 @@ from pathlib import Path
 from nachtspiel.cli.decks import deck
 from nachtspiel.cli.lab import lab
 from nachtspiel.cli.language import language_for
-from nachtspiel.cli.playing import campaigns, play
+from nachtspiel.cli.playing import campaigns, play, saved_record
 from nachtspiel.cli.settings import settings_of
 from nachtspiel.cli.store import db
 from nachtspiel.engine import record
@@ -123,7 +123,7 @@ def records(said: Said) -> int:
 
 
 def one_record(said: Said, path: Path, text: str) -> dict[str, object]:
-    saved = record.parse(text)
+    saved = saved_record(text)
     found = game(saved.game)
     data: dict[str, object] = {
         "game": saved.game,

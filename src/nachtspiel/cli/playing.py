@@ -30,7 +30,7 @@ def play(said: Said) -> int:
     if said.from_run is not None:
         raise Mistake("--from belongs to --campaign")
     if said.resume:
-        saved = record.parse(said.resume.read_text(encoding="utf-8"))
+        saved = saved_record(said.resume.read_text(encoding="utf-8"))
         match = record.play(saved, game(saved.game), said.at)
         for difference in record.differences(saved, match.game):
             print(f"nachtspiel: {difference}", file=sys.stderr)
@@ -40,6 +40,15 @@ def play(said: Said) -> int:
         match = new_match(said)
     party = party_of(said, int(match.table.seats))
     return run(match, party, language_for(said, match.game.name), said.plain, said.save or said.resume)
+
+
+def saved_record(text: str) -> record.Record:
+    """The record of one game."""
+    if chains.is_campaign(text):
+        raise Mistake(
+            "this is a campaign, not a single game: play it with --campaign, read it with nachtspiel campaign"
+        )
+    return record.parse(text)
 
 
 def each_of(said: Said) -> list[int]:
@@ -132,9 +141,13 @@ def read_campaign(
     """A campaign from its file, of this game if one is named."""
     try:
         chain = chains.parse(path.read_text(encoding="utf-8"))
-        return how(chain, found or game(chain.game))
+        campaign = how(chain, found or game(chain.game))
     except Mistake as mistake:
         raise Mistake(f"{path}: {mistake}") from None
+    for run, one in enumerate(chain.records, 1):
+        for difference in record.differences(one, campaign.game):
+            print(f"nachtspiel: {path}: run {run}: {difference}", file=sys.stderr)
+    return campaign
 
 
 def campaigns(said: Said) -> int:

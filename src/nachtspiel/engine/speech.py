@@ -73,7 +73,8 @@ class Speech:
         return self.words.say(message) if self.words.has(message) else plain(name)
 
     def person(self, seat: i64) -> str:
-        return self.names[seat]
+        """Who sits there; a seat that is not at this table has its number."""
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
 
     def event(self, event: Event) -> str:
         """A line of the log."""

@@ -1,6 +1,7 @@
 """How a game's table looks to a seat, told from that seat's view and nothing else. Every game has this face on its
 first day: its view as a tree, its options by their names. A game with a face of its own says better what it can."""
 
+from functools import cached_property
 from typing import Any
 
 from rich.text import Text
@@ -17,16 +18,6 @@ from nachtspiel.terminal.tree import Tree
 View = dict[str, Any]
 COMMON = tuple(BaseView.__annotations__)  # what every view has: the client says it itself
 MOMENT = ("round", "phase")  # what stands in the line above the table, if a view has it
-
-
-class Ending:
-    """How a game has ended: who has won, who came where if there is a ranking, and with what."""
-
-    def __init__(self, won: list[bool], places: list[int], scores: list[int], is_one_side: bool) -> None:
-        self.won = won
-        self.places = places
-        self.scores = scores
-        self.is_one_side = is_one_side
 
 
 class Face:
@@ -92,18 +83,24 @@ class Face:
 
     # ------------------------------------------------------------ pieces
 
+    @cached_property
+    def printed(self) -> list[tuple[str, str]]:
+        """All that is printed in the box: the list of the catalogue, and the key in it."""
+        return pieces(self.game)
+
     def pieces(self) -> list[tuple[int, str]]:
         """Everything that has a text of its own, with its name."""
-        return [(number, self.speech.printed(*piece)[0]) for number, piece in enumerate(pieces(self.game))]
+        return [(number, self.speech.printed(*piece)[0]) for number, piece in enumerate(self.printed)]
 
     def piece(self, number: int) -> Block:
         """The whole text of one of them."""
-        name, *lines = self.speech.printed(*pieces(self.game)[number])
+        name, *lines = self.speech.printed(*self.printed[number])
         return Block(name, [Text(line) for line in lines], GOLD)
 
     def piece_of(self, view: View, option: int) -> int | None:
-        """The piece behind an option, if there is one."""
-        return None
+        """The piece behind an option, if there is one: its key stands in the name of the option."""
+        words = self.game.naming.option_name(option).split()
+        return next((number for number, (_, key) in enumerate(self.printed) if key in words), None)
 
     def numbered(self, view: View, question: Question) -> list[int | None]:
         """The pieces behind the numbers on the screen, from 1."""
@@ -122,14 +119,20 @@ class Face:
 
     # ------------------------------------------------------------ the end
 
-    def result(self, view: View, ending: Ending) -> Block:
+    def result(self, view: View) -> Block:
         """The end of the game: who came where, and with what. One side has one score."""
-        if ending.is_one_side:
-            return Block(self.words.say("result"), [Text(self.words.say("score", number=ending.scores[0]))], GOLD)
-        seats = sorted(range(len(ending.won)), key=lambda seat: (not ending.won[seat], *ending.places[seat : seat + 1]))
+        title = self.words.say("result")
+        if is_one_side(view):
+            return Block(title, [Text(self.words.say("score", number=view["scores"][0]))], GOLD)
+        won, places = view["won"], view["places"]
         lines = []
-        for seat in seats:
-            told = [self.words.say("place", number=ending.places[seat])] if ending.places else []
-            told += [self.words.say("score", number=ending.scores[seat])]
+        for seat in sorted(range(len(won)), key=lambda seat: (not won[seat], *places[seat : seat + 1])):
+            told = [self.words.say("place", number=places[seat])] if places else []
+            told += [self.words.say("score", number=view["scores"][seat])]
             lines.append(Text(f"{self.speech.person(seat)}: {' '.join(told)}"))
-        return Block(self.words.say("result"), lines, GOLD)
+        return Block(title, lines, GOLD)
+
+
+def is_one_side(view: View) -> bool:
+    """Whether all play against the box."""
+    return len(set(view["sides"])) == 1

@@ -15,7 +15,7 @@ from nachtspiel.terminal import chronicle, commands
 from nachtspiel.terminal.answers import find, normal, short
 from nachtspiel.terminal.block import GOLD
 from nachtspiel.terminal.commands import Command
-from nachtspiel.terminal.face import Ending
+from nachtspiel.terminal.face import View, is_one_side
 from nachtspiel.terminal.faces import face
 from nachtspiel.terminal.notes import notes
 from nachtspiel.terminal.party import Party
@@ -115,16 +115,15 @@ class Talk:
         self.log(seat, "news", last if seat == NOBODY else self.since(seat), whole=False)
 
     def result(self) -> None:
-        game, table = self.match.game, self.match.table
-        sides = game.sides(int(table.seats))
-        ending = Ending(game.won(table), game.places(table), game.scores(table), len(set(sides)) == 1)
-        self.screen.block(self.face.result(game.knowing.view(table, NOBODY), ending))
-        self.screen.line(Text(self.verdict(ending), style=f"bold {GOLD}"))
+        view = self.match.game.knowing.view(self.match.table, NOBODY)
+        self.screen.block(self.face.result(view))
+        self.screen.line(Text(self.verdict(view), style=f"bold {GOLD}"))
 
-    def verdict(self, ending: Ending) -> str:
+    def verdict(self, view: View) -> str:
         """Who has won; one side against the box has won or lost together."""
-        names = [name for name, won in zip(self.match.names, ending.won, strict=True) if won or ending.is_one_side]
-        message = "winners" if not ending.is_one_side else "team-won" if all(ending.won) else "team-lost"
+        together = is_one_side(view)
+        names = [name for name, won in zip(self.match.names, view["won"], strict=True) if won or together]
+        message = "winners" if not together else "team-won" if all(view["won"]) else "team-lost"
         return self.say(message, number=len(names), names=", ".join(names))
 
     # ------------------------------------------------------------ commands

@@ -9,7 +9,7 @@ from nachtspiel.games.bloodborne.pieces import FINAL_BOSS
 from nachtspiel.games.bloodborne.speech import HuntSpeech
 from nachtspiel.games.bloodborne.vocabulary import DICE, FORESEE, UPGRADE
 from nachtspiel.terminal.block import BLOOD, EMBER, GOLD, MOON, Block
-from nachtspiel.terminal.face import Ending, Face, View
+from nachtspiel.terminal.face import Face, View
 from nachtspiel.terminal.faces.bloodborne.hunters import Hunters
 
 PHASES = 8
@@ -168,5 +168,5 @@ class HuntFace(Face):
 
     # ------------------------------------------------------------ the end
 
-    def result(self, view: View, ending: Ending) -> Block:
+    def result(self, view: View) -> Block:
         return self.hunters.result(view)

@@ -12,7 +12,7 @@ from nachtspiel.games.bluthelden.speech import DuelSpeech
 from nachtspiel.games.bluthelden.views import LANE_NAMES
 from nachtspiel.games.bluthelden.vocabulary import ASK_MULLIGAN, CONCEDE, PLACE_NAMES, RISE_PLACE
 from nachtspiel.terminal.block import BLOOD, EMBER, GOLD, MOON, Block
-from nachtspiel.terminal.face import Ending, Face, View
+from nachtspiel.terminal.face import Face, View
 
 GOES_WITHOUT_SAYING = (
     "passes",
@@ -240,7 +240,7 @@ class DuelFace(Face):
             return after is not None and after.what == "draws"
         return event.what in GOES_WITHOUT_SAYING
 
-    def result(self, view: View, ending: Ending) -> Block:
+    def result(self, view: View) -> Block:
         lines = [
             Text(self.say("left", player=self.speech.person(player["seat"]), lp=player["lp"]))
             for player in view["players"]
