@@ -1,7 +1,6 @@
 """A server that runs from the sources while they are being compiled: bots think compiled as soon as they can, in the
 middle of a game."""
 
-import os
 import shutil
 import subprocess
 import sys
@@ -9,7 +8,7 @@ import time
 import zipfile
 from pathlib import Path
 
-from tests.building.conftest import ROOT, SECONDS, Server, served
+from tests.building.conftest import OURS, ROOT, SECONDS, Server, served
 
 TAKEN_OVER = "bots think compiled from now on"
 
@@ -23,8 +22,7 @@ def loaded(server: Server, folder: Path) -> list[int]:
 
 def test_bots_go_on_thinking_compiled_in_the_middle_of_a_game(wheel: Path, tmp_path: Path) -> None:
     build = tmp_path / "compiled"
-    environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "NACHTSPIEL_MODE")}
-    environment |= {"PYTHONPATH": str(ROOT / "src"), "NACHTSPIEL_COMPILED": str(build)}
+    environment = {**OURS, "PYTHONPATH": str(ROOT / "src"), "NACHTSPIEL_COMPILED": str(build)}
     with served([sys.executable, "-m", "nachtspiel", "serve"], tmp_path, environment) as server:
         path, key = server.found("bloodborne", "adept", "adept")
         first = server.decide(path, key)

@@ -1,7 +1,6 @@
 """What is installed from the wheel is compiled, holds the browser's client, and serves all of it without Node."""
 
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -12,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from nachtspiel.games.registry import games
-from tests.building.conftest import ROOT, bare, served
+from tests.building.conftest import OURS, ROOT, bare, served
 
 COMPILED = ["nachtspiel.engine.table", "nachtspiel.bots.search"]
 COMPILED += [f"nachtspiel.games.{game.name}.game" for game in games()]
@@ -82,7 +81,8 @@ def test_games_are_played_verified_and_typed(installed: Path, tmp_path: Path) ->
 def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sources as they would be published."""
     folder = tmp_path_factory.mktemp("packed")
-    subprocess.run([sys.executable, "-m", "build", "--sdist", "--outdir", str(folder), str(ROOT)], check=True)
+    command = [sys.executable, "-m", "build", "--sdist", "--outdir", str(folder), str(ROOT)]
+    subprocess.run(command, check=True, env=OURS)
     (archive,) = folder.glob("*.tar.gz")
     return archive
 
@@ -92,7 +92,7 @@ def test_without_a_compiler_that_works_the_wheel_is_pure_python_and_complete(
     packed: Path, tmp_path: Path, compiler: str
 ) -> None:  # fmt: skip
     """And without Node, for what is published holds the built client."""
-    environment = {**os.environ, "PATH": str(tmp_path), "CC": compiler}
+    environment = {**OURS, "PATH": str(tmp_path), "CC": compiler}
     said = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(tmp_path), str(packed)]
     subprocess.run(said, env=environment, check=True)
     (found,) = tmp_path.glob("*.whl")
