@@ -65,9 +65,9 @@ def examples() -> list[Game]:
 
 def languages(name: str) -> tuple[str, ...]:
     """The languages that a game speaks: those in its folder `words`."""
-    from nachtspiel.engine.words import languages
+    from nachtspiel.engine.words import languages as in_folder  # mypyc makes it a name of the module: not our own
 
-    return languages(package(name))
+    return in_folder(package(name))
 
 
 def spoken(name: str, language: str) -> str:
