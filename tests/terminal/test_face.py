@@ -7,7 +7,7 @@ from rich.text import Text
 
 from nachtspiel.engine.match import Match
 from nachtspiel.engine.speech import Speech
-from nachtspiel.engine.table import NOBODY
+from nachtspiel.engine.table import EVERYONE, NOBODY, Event
 from nachtspiel.engine.words import Words
 from nachtspiel.games import registry
 from nachtspiel.terminal.block import Block
@@ -58,6 +58,13 @@ def test_keys_are_read_as_they_are_written_where_nobody_has_named_them() -> None
         "1: Length 2.",
         "2: Length 3.",
     ]
+
+
+def test_what_happens_is_told_by_keys_too() -> None:
+    speech = Speech(BEACON, WORDLESS, NAMES)
+    assert speech.event(Event("BE-2.03", "burns", 1, 2, 5, EVERYONE)) == "burns · warden Bjarne · item lens · number 5"
+    assert speech.signal("wood") == "wood"
+    assert speech.person(7) == "8"  # nobody sits there
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -32,7 +32,8 @@ class Speech:
 
     def role(self, role: str, number: i64, numbers: list[int]) -> Value:
         """What stands behind a number of an event: a card's name, a monster's, ... ; `numbers` are all of them."""
-        return number
+        name = self.game.naming.role_name(role, number, numbers)
+        return int(number) if name == str(number) else plain(name)
 
     def option(self, option: i64) -> str:
         """An option in words."""
