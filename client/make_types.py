@@ -9,7 +9,7 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 import msgspec
 
 from nachtspiel.engine import views as engine
-from nachtspiel.server.messages import answers, heard, insight, problem, told, wishes
+from nachtspiel.server.messages import answers, campaigns, heard, insight, problem, told, wishes
 
 SOURCES = Path(__file__).parent / "src"
 HEAD = """\
@@ -35,8 +35,11 @@ def structs(module: ModuleType) -> list[Any]:
 
 
 # What the client writes may leave out what is optional. All else comes from the server, and is always whole.
-WRITTEN = [*get_args(heard.FromClient), *structs(wishes)]
-READ = [told.ToClient, problem.Failed, *structs(answers), insight.Hint, insight.Review]
+WRITTEN = [*get_args(heard.FromClient), *structs(wishes), campaigns.Begin, campaigns.RunWish, campaigns.Branch]
+READ = [
+    told.ToClient, problem.Failed, *structs(answers), insight.Hint, insight.Review, campaigns.CampaignFounded,
+    campaigns.CampaignTold,
+]  # fmt: skip
 
 
 def name_of(ref: str) -> str:

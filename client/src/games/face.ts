@@ -85,6 +85,8 @@ export interface GameFace {
   giveUp?: number;
   /** What a digit means, where it is not simply the option of that number. */
   digit?(number: number, choice: Choice): boolean;
+  /** What a signal of the game's own vocabulary says. */
+  signalWord?(name: string): string;
   /** Whether a choice of this kind may be announced openly. */
   announces(kind: string): boolean;
 }

@@ -1,4 +1,5 @@
-// One folder per game; each is loaded when its table is opened. What the start page needs of it is in doors.ts.
+// One folder per game; each is loaded when its table is opened. What the start page needs of it is in doors.ts. A game
+// without a folder is shown plainly: what its seat may know as a tree, what it may choose as tiles.
 import type { GameFace } from './face';
 
 const FACES = import.meta.glob<() => Promise<GameFace>>('./*/index.ts', { import: 'load' });
@@ -6,8 +7,7 @@ const faces = new Map<string, Promise<GameFace>>();
 
 async function load(game: string): Promise<GameFace> {
   const found = FACES[`./${game}/index.ts`];
-  if (!found) throw new Error(`no table for ${game}`);
-  return (await found())();
+  return found ? (await found())() : (await import('../plain/index')).load(game);
 }
 
 export function face(game: string): Promise<GameFace> {

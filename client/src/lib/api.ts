@@ -1,5 +1,7 @@
 // The calls over HTTP.
 import type {
+  CampaignFounded,
+  CampaignTold,
   EarlierTold,
   ErrorTold,
   EventTold,
@@ -65,6 +67,12 @@ function once<T>(path: string, get: (path: string) => Promise<T>): Promise<T> {
 }
 
 export const games = (): Promise<GameTold[]> => once('/api/games', (path) => json<GameTold[]>(path));
+export const game = (name: string): Promise<GameTold> =>
+  games().then((all) => {
+    const found = all.find((one) => one.name === name);
+    if (!found) throw new Refusal({ ...unreachable, reason: 'unknown' }, 404);
+    return found;
+  });
 export const content = <T>(game: string): Promise<T> => once(`/api/games/${game}/catalogue`, (path) => json<T>(path));
 export const words = (game: string, language: string): Promise<string> =>
   once(`/api/games/${game}/words/${language}`, (path) => text(path));
@@ -112,6 +120,18 @@ export const earlier = (match: string, key: string | null, seat: number, before:
 export const record = (match: string, key: string | null): Promise<string> => text(`/api/matches/${match}/record`, key);
 export const fork = (match: string, key: string | null, decisions: number, seats?: SeatWish[]): Promise<Founded> =>
   json(`/api/matches/${match}/fork`, key, seats ? { decisions, seats } : { decisions });
+
+export const beginCampaign = (game: string, name: string): Promise<CampaignFounded> =>
+  json('/api/campaigns', null, { game, ...(name ? { name } : {}) });
+export const campaign = (id: string, key: string | null): Promise<CampaignTold> => json(`/api/campaigns/${id}`, key);
+export const nextRun = (
+  id: string,
+  key: string,
+  wish: { seats: SeatWish[]; settings: Record<string, string>; language: string },
+): Promise<Founded> => json(`/api/campaigns/${id}/runs`, key, wish);
+export const branch = (id: string, key: string | null, run: number, decisions: number): Promise<CampaignFounded> =>
+  json(`/api/campaigns/${id}/fork`, key, { run, decisions });
+export const campaignRecord = (id: string): Promise<string> => text(`/api/campaigns/${id}/record`);
 
 export interface DeckTold {
   name: string;

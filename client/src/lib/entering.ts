@@ -32,7 +32,7 @@ export async function takeUp(match: string, key: string): Promise<void> {
       match,
       game: head.game,
       at: Date.now(),
-      own: { ...before?.own, [head.seat]: own },
+      own: { ...before?.own, ...Object.fromEntries(head.own.map((seat) => [seat, own])) },
       invites: before?.invites ?? {},
     });
   } catch (error) {
@@ -45,19 +45,19 @@ export async function takeUp(match: string, key: string): Promise<void> {
 
 export interface Entered {
   game: GameFace;
-  keys: string[]; // of our own seats, in their order
+  own: [seat: number, key: string][]; // our seats and their keys, in their order
   invites: Record<string, string>;
 }
 
 export async function enter(match: string): Promise<Entered> {
   const seated = seatedAt(match);
-  const keys = Object.entries(seated?.own ?? {})
-    .sort(([a], [b]) => Number(a) - Number(b))
-    .map(([, key]) => key);
+  const own = Object.entries(seated?.own ?? {})
+    .map(([seat, key]): [number, string] => [Number(seat), key])
+    .sort(([a], [b]) => a - b);
   try {
     const name = seated?.game ?? (await api.look(match, null)).game;
     const [, game] = await Promise.all([words.learn(name), face(name)]);
-    return { game, keys, invites: seated?.invites ?? {} };
+    return { game, own, invites: seated?.invites ?? {} };
   } catch (error) {
     throw barred(error, 404, 'server-unknown');
   }

@@ -1,4 +1,5 @@
-// Our seats at one table: mostly one. Where several people share the screen, a curtain falls before the next is shown.
+// Our seats at one table: mostly one. Where several people share the screen, a curtain falls before the next is shown, if
+// there is anything to hide; between the seats of one person there is none.
 import type { GameFace } from '../games/face';
 import { flow, PAUSE } from './flow.svelte';
 import { Sitting } from './sitting.svelte';
@@ -7,19 +8,35 @@ export class Hotseat {
   sittings = $state.raw<Sitting[]>([]);
   veil = $state(false);
   private active = $state(0);
+  private people = 1;
 
   /** Take our seats; without a key, one watches. */
-  sit(match: string, keys: string[], game: GameFace): void {
-    this.sittings = (keys.length ? keys : [null]).map(
-      (key) =>
+  sit(match: string, own: [seat: number, key: string][], game: GameFace): void {
+    this.sittings = (own.length ? own : [[null, null] as const]).map(
+      ([seat, key]) =>
         new Sitting(
           match,
           key,
+          seat,
           () => game.plan,
           (beat, lesson) => game.lesson(lesson, beat),
         ),
     );
-    if (keys.length > 1) this.veil = true;
+    this.people = new Set(own.map(([, key]) => key)).size;
+    this.veil = this.people > 1;
+  }
+
+  /** Whether what the next seat sees is hidden from whoever looks now. */
+  private get hides(): boolean {
+    return this.people > 1 && this.sittings.some((one) => one.line.view?.secrets !== false);
+  }
+
+  /** Show another of our seats. */
+  turnTo(sitting: Sitting): void {
+    const at = this.sittings.indexOf(sitting);
+    if (at < 0 || at === this.active) return;
+    this.active = at;
+    this.veil = this.hides;
   }
 
   /** The seat that is shown. */
@@ -53,7 +70,7 @@ export class Hotseat {
       }
       if (next >= 0) {
         this.active = next;
-        this.veil = true;
+        this.veil = this.hides;
       }
       return undefined;
     });

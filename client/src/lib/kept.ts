@@ -28,6 +28,24 @@ export interface Seated {
   over?: boolean;
 }
 
+/** A campaign that this browser has begun or looked at; the key begins its runs. It is never forgotten by itself. */
+export interface Campaigning {
+  campaign: string;
+  game: string;
+  name: string;
+  at: number;
+  key: string | null;
+}
+
+export function allCampaigns(): Campaigning[] {
+  const found = kept<Campaigning[]>('campaigns');
+  return Array.isArray(found) ? found : [];
+}
+
+export function keepCampaign(one: Campaigning): void {
+  keep('campaigns', [one, ...allCampaigns().filter((other) => other.campaign !== one.campaign)]);
+}
+
 const MOST = 40;
 
 export function allSeated(): Seated[] {

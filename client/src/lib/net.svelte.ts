@@ -47,6 +47,7 @@ export class TableLine {
   lesson = $state.raw<LessonTold | null>(null);
   until = $state<number | null>(null); // when a bot decides for us, by this browser's clock
   decisions = $state(0);
+  next = $state<string | null>(null); // the match of the next run, if this is one of a campaign
   seat = $state(-1);
 
   private socket: WebSocket | null = null;
@@ -63,6 +64,7 @@ export class TableLine {
   constructor(
     readonly match: string,
     readonly key: string | null,
+    private readonly wanted: number | null, // which of our seats, if the key opens several
     private readonly heard: (news: News) => void,
     private readonly recalled: (events: EventTold[]) => void, // what had happened before all that we have heard
   ) {
@@ -80,7 +82,15 @@ export class TableLine {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.match)}`);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', key: this.key, seen: this.n }));
+    socket.onopen = () =>
+      socket.send(
+        JSON.stringify({
+          t: 'hello',
+          key: this.key,
+          seen: this.n,
+          ...(this.key && this.wanted !== null ? { seat: this.wanted } : {}),
+        }),
+      );
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data) as ToClient);
     };
@@ -109,6 +119,7 @@ export class TableLine {
         this.tries = 0;
         this.line = 'open';
         this.head = said;
+        this.next = said.campaign?.next ?? null;
         this.seat = said.seat;
         this.chat = said.chat;
         this.take(said, this.view === null);
@@ -122,6 +133,9 @@ export class TableLine {
         break;
       case 'seats':
         this.seats = said.seats;
+        break;
+      case 'next':
+        this.next = said.match;
         break;
       case 'said':
         this.chat = [...this.chat, ...said.chat];
@@ -202,6 +216,9 @@ export class TableLine {
     }
   };
   announce = (option: number): Promise<void> => this.say({ t: 'announce', option });
+  signal = (name: string): Promise<void> => this.say({ t: 'signal', name });
+  /** Let groups not wait for a seat: ours, or that of somebody who has left. */
+  countOut = (seat: number): Promise<void> => this.say({ t: 'away', seat });
   talk = (text: string): Promise<void> => this.say({ t: 'say', text });
   takeBack = (): Promise<void> => this.say({ t: 'undo' });
   agree = (yes: boolean): Promise<void> => this.say({ t: 'agree', yes });

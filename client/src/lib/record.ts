@@ -2,10 +2,13 @@
 import * as api from './api';
 
 export async function saveRecord(match: string, key: string | null = null): Promise<void> {
-  const text = await api.record(match, key);
+  saveText(`nachtspiel-${match}.txt`, await api.record(match, key));
+}
+
+export function saveText(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = `nachtspiel-${match}.txt`;
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 5000);
 }

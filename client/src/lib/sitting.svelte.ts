@@ -13,6 +13,7 @@ export class Sitting {
   constructor(
     match: string,
     key: string | null,
+    seat: number | null,
     plan: () => Planner | null,
     note: (beat: Beat, lesson: string) => string,
   ) {
@@ -20,6 +21,7 @@ export class Sitting {
     this.line = new TableLine(
       match,
       key,
+      seat,
       (news) => this.director.hear(news),
       (events) => this.director.recall(events),
     );
@@ -27,7 +29,7 @@ export class Sitting {
 
   /** Whether the server waits for this seat. */
   get asked(): boolean {
-    return this.line.view?.question !== null && this.line.view?.question !== undefined;
+    return !!this.line.view?.question && this.line.view.waiting.includes(this.me);
   }
 
   /** The number of the seat; -1 for those who watch. */

@@ -136,6 +136,28 @@ export interface Fork {
   seats?: SeatWish[] | null;
 }
 
+/** A campaign, before its first run. */
+export interface Begin {
+  game: string;
+  name?: string | null;
+}
+
+/** The next run: who comes along, and how it is played. Whoever sat in the last run (`again`) keeps the key. */
+export interface RunWish {
+  seats: SeatWish[];
+  settings?: Record<string, string>;
+  language?: string;
+  timer?: number | null;
+  hints?: boolean | null;
+}
+
+/** Go on from a point of an old run, as a campaign of its own. */
+export interface Branch {
+  run: number;
+  decisions: number;
+  seats?: SeatWish[] | null;
+}
+
 /** Everything a seat may know, and what happened since it last looked. */
 export interface TableMessage {
   t: 'table';
@@ -339,6 +361,7 @@ export interface GameTold {
   languages: string[];
   lessons: string[];
   chances: boolean;
+  carries: boolean;
   example: boolean;
 }
 
@@ -423,6 +446,41 @@ export interface SlipTold {
   loss: number;
 }
 
+/** A campaign and its secret key, which begins runs; of one that branched off, its first match and keys. */
+export interface CampaignFounded {
+  campaign: string;
+  key: string;
+  match: string | null;
+  keys: Record<string, string>;
+}
+
+/** A campaign: its runs, and where it stands between them. */
+export interface CampaignTold {
+  campaign: string;
+  game: string;
+  name: string;
+  at: number;
+  parent: string | null;
+  parent_run: number | null;
+  runs: RunTold[];
+  chronicle: BaseView;
+  open: string | null;
+  goes_on: boolean;
+  own: boolean;
+}
+
+/** A run: who sat there, and how it ended, if it has. */
+export interface RunTold {
+  run: number;
+  match: string;
+  names: string[];
+  persons: number[];
+  at: number;
+  over: boolean;
+  won: boolean[];
+  scores: number[];
+}
+
 export interface OptionTold {
   option: number;
   name: string;
@@ -466,13 +524,14 @@ export interface BaseView {
   answers: (OptionTold | null)[];
   talk: string;
   signals: string[];
+  secrets: boolean;
   over: boolean;
   won: boolean[];
   places: number[];
   scores: number[];
 }
 
-export interface PartTold {
+export interface RangePart {
   name: string;
   size: number;
 }
@@ -481,7 +540,7 @@ export interface PartTold {
 export interface RangeTold {
   kind: string;
   first: number;
-  parts: PartTold[];
+  parts: RangePart[];
 }
 
 /** All moments at which a stop can be set, and where one is set at first. */
@@ -493,8 +552,10 @@ export interface StopsTold {
 /** What the catalogue of every game has. */
 export interface BaseCatalogue {
   game: string;
+  seat: string;
   options: RangeTold[];
   events: Record<string, string[]>;
+  roles: Record<string, string[]>;
   stops: StopsTold;
 }
 

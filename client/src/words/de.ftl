@@ -261,3 +261,67 @@ server-no-hints = An diesem Tisch gibt es keine Hinweise.
 server-other-rules = Dieses Spiel wurde nach anderen Regeln oder mit anderen Karten gespielt, als dieser Server sie hat, und kann hier nicht weitergehen.
 table-stopped = Dieses Spiel wurde nach anderen Regeln oder mit anderen Karten gespielt, als dieser Server sie hat, und kann hier nicht weitergehen. Es passt bis zur Entscheidung { $decisions } ({ $why }).
 server-other = Das hat nicht geklappt. Versuche es noch einmal.
+
+## Ein Tisch für jedes Spiel, und Menschen, die gemeinsam spielen
+
+choose = Erst wählen
+plain-round = Runde { $number }
+plain-yes = ja
+plain-no = nein
+team-won = { $number ->
+    [one] Du hast gewonnen
+   *[other] Ihr habt gemeinsam gewonnen
+}
+team-lost = { $number ->
+    [one] Du hast verloren
+   *[other] Ihr habt gemeinsam verloren
+}
+winners-are = { $number ->
+    [0] Niemand hat gewonnen
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+seat-won = gewonnen
+seat-lost = verloren
+own-seats = Deine Plätze
+is-asked = wird gefragt
+signals = Zeichen
+talk-silent = In diesem Augenblick ist nichts zu hören.
+group-proposal = { $number ->
+    [one] { $names } schlägt vor: { $choice }.
+   *[other] { $names } schlagen vor: { $choice }.
+}
+group-one = { $name } entscheidet.
+group-most = Es geschieht, was mehr als die Hälfte vorschlägt; sonst entscheidet { $name }.
+group-all = Es geschieht, was alle vorschlagen; seid ihr uneins, entscheidet { $name }.
+
+## Kampagnen
+
+campaign-stands = Wo die Kampagne steht
+campaign-runs = Läufe
+campaign-no-runs = Noch kein Lauf wurde gespielt.
+campaign-to-table = Zum Tisch
+campaign-who = Wer kommt mit?
+campaign-name = Name der Kampagne
+campaign-begin-run = Lauf { $number } beginnen
+campaign-over = Diese Kampagne ist zu Ende.
+campaign-waits = Wer den Schlüssel der Kampagne hat, beginnt den nächsten Lauf.
+campaign-on = Weiter zur Kampagne
+campaign-next = Weiter zum nächsten Lauf
+campaign-again = wieder { $name }
+campaign-hand-over = Link kopieren, der Läufe beginnt
+campaign-copied = Der Link ist kopiert. Wer ihn hat, kann Läufe beginnen.
+campaigns = Kampagnen
+campaign-new = Kampagne beginnen
+run-won = Gewonnen
+run-lost = Verloren
+run-open = Wird gespielt
+seat-name = Name auf Platz { $number }
+this-person = du
+my-hero = du, mit noch einem Helden
+plain-games = Weitere Spiele, mit schlichtem Tisch
+server-run-open = Der letzte Lauf ist noch nicht zu Ende.
+server-campaign-over = Diese Kampagne ist zu Ende.
+server-no-campaign = Dieses Spiel wird Partie für Partie gespielt; es hat keine Kampagnen.
+server-again = Auf diesem Platz saß im letzten Lauf niemand.
+server-owner = Ein Platz kann nur der Person eines früheren Platzes gehören.

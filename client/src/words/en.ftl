@@ -261,3 +261,67 @@ server-no-hints = No hints are given at this table.
 server-other-rules = This game was played by other rules or with other cards than this server has, and cannot go on here.
 table-stopped = This game was played by other rules or with other cards than this server has, and cannot go on here. It fits up to decision { $decisions } ({ $why }).
 server-other = That did not work. Try again.
+
+## A table of any game, and people who play together
+
+choose = Choose first
+plain-round = Round { $number }
+plain-yes = yes
+plain-no = no
+team-won = { $number ->
+    [one] You have won
+   *[other] You have won together
+}
+team-lost = { $number ->
+    [one] You have lost
+   *[other] You have lost together
+}
+winners-are = { $number ->
+    [0] Nobody has won
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+seat-won = won
+seat-lost = lost
+own-seats = Your seats
+is-asked = is asked
+signals = Signals
+talk-silent = Nothing can be heard at this moment.
+group-proposal = { $number ->
+    [one] { $names } proposes: { $choice }.
+   *[other] { $names } propose: { $choice }.
+}
+group-one = { $name } decides.
+group-most = What more than half propose is done; without that, { $name } decides.
+group-all = What all propose is done; if you differ, { $name } decides.
+
+## Campaigns
+
+campaign-stands = Where the campaign stands
+campaign-runs = Runs
+campaign-no-runs = No run has been played yet.
+campaign-to-table = To the table
+campaign-who = Who comes along?
+campaign-name = Name of the campaign
+campaign-begin-run = Begin run { $number }
+campaign-over = This campaign has come to its end.
+campaign-waits = Whoever has the key of the campaign begins the next run.
+campaign-on = On to the campaign
+campaign-next = On to the next run
+campaign-again = { $name } again
+campaign-hand-over = Copy the link that begins runs
+campaign-copied = The link is copied. Whoever has it can begin runs.
+campaigns = Campaigns
+campaign-new = Begin a campaign
+run-won = Won
+run-lost = Lost
+run-open = Being played
+seat-name = Name at seat { $number }
+this-person = you
+my-hero = you, with another hero
+plain-games = Further games, with a plain table
+server-run-open = The last run is not over yet.
+server-campaign-over = This campaign has come to its end.
+server-no-campaign = This game is played one game at a time; it has no campaigns.
+server-again = Nobody sat on that seat in the last run.
+server-owner = A seat can only belong to the person of an earlier seat.

@@ -268,3 +268,67 @@ server-no-hints = За этим столом подсказок нет.
 server-other-rules = Эта партия игралась по другим правилам или с другими картами, чем есть на этом сервере, и продолжиться здесь не может.
 table-stopped = Эта партия игралась по другим правилам или с другими картами, чем есть на этом сервере, и продолжиться здесь не может. Она подходит до решения { $decisions } ({ $why }).
 server-other = Не получилось. Попробуйте ещё раз.
+
+## Стол для любой игры и люди, которые играют вместе
+
+choose = Сначала выберите
+plain-round = Раунд { $number }
+plain-yes = да
+plain-no = нет
+team-won = { $number ->
+    [1] Вы выиграли
+   *[other] Вы выиграли вместе
+}
+team-lost = { $number ->
+    [1] Вы проиграли
+   *[other] Вы проиграли вместе
+}
+winners-are = { $number ->
+    [0] Никто не выиграл
+    [1] Победа: { $names }
+   *[other] Победа: { $names }
+}
+seat-won = победа
+seat-lost = поражение
+own-seats = Ваши места
+is-asked = ждут ответа
+signals = Знаки
+talk-silent = Сейчас ничего не слышно.
+group-proposal = { $number ->
+    [1] { $names } предлагает: { $choice }.
+   *[other] { $names } предлагают: { $choice }.
+}
+group-one = Решает { $name }.
+group-most = Делается то, что предложило больше половины; иначе решает { $name }.
+group-all = Делается то, что предложили все; если вы не согласны, решает { $name }.
+
+## Кампании
+
+campaign-stands = Где стоит кампания
+campaign-runs = Забеги
+campaign-no-runs = Ещё не сыграно ни одного забега.
+campaign-to-table = К столу
+campaign-who = Кто идёт с вами?
+campaign-name = Название кампании
+campaign-begin-run = Начать забег { $number }
+campaign-over = Эта кампания завершена.
+campaign-waits = Следующий забег начинает тот, у кого ключ кампании.
+campaign-on = К кампании
+campaign-next = К следующему забегу
+campaign-again = снова { $name }
+campaign-hand-over = Скопировать ссылку, которая начинает забеги
+campaign-copied = Ссылка скопирована. У кого она есть, тот может начинать забеги.
+campaigns = Кампании
+campaign-new = Начать кампанию
+run-won = Выигран
+run-lost = Проигран
+run-open = Играется
+seat-name = Имя на месте { $number }
+this-person = вы
+my-hero = вы, с ещё одним героем
+plain-games = Другие игры, с простым столом
+server-run-open = Последний забег ещё не окончен.
+server-campaign-over = Эта кампания завершена.
+server-no-campaign = В эту игру играют отдельными партиями; кампаний в ней нет.
+server-again = На этом месте в последнем забеге никто не сидел.
+server-owner = Место может принадлежать только человеку одного из предыдущих мест.

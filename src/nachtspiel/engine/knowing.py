@@ -44,7 +44,8 @@ class Knowing:
 
     def about(self, table: Table, about: i64) -> str:
         """The key of what asks a question; not called where the rulebook itself asks."""
-        return str(about)
+        naming = self.game.naming
+        return naming.role_name(naming.asking, about, [])
 
     def deal_anew(self, table: Table, seat: i64) -> None:
         """Everything hidden that this seat does not know, dealt anew on a table of its own."""
@@ -104,8 +105,10 @@ class Knowing:
         naming, flowing = self.game.naming, self.game.flowing
         return {
             "game": self.game.name,
+            "seat": self.game.seat,
             "options": naming.options.told(),
             "events": {what: list(roles) for what, roles in naming.events.items()},
+            "roles": {role: list(keys) for role, keys in naming.roles.items()},
             "stops": {"moments": flowing.moments(), "first": flowing.first_stops()},
         }
 
@@ -143,11 +146,17 @@ class Knowing:
             "answers": answers,
             "talk": talk,
             "signals": [] if talk == SILENT else list(game.naming.signals),
+            "secrets": self.is_secret(table),
             "over": table.over,
             "won": game.won(table) if table.over else [],
             "places": game.places(table) if table.over else [],
             "scores": game.scores(table) if table.over else [],
         }
+
+    def is_secret(self, table: Table) -> bool:
+        """Whether anything at this table is to be hidden from one seat by another: answers, or what they know."""
+        together = sum(1 for question in table.questions if question.way == TOGETHER)
+        return together > 1 or self.keeps_secrets(table)
 
     def question_told(self, table: Table, question: Question) -> QuestionTold:
         group: GroupTold | None = None

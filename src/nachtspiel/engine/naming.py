@@ -22,6 +22,8 @@ class Naming:
         self.game = game
         self.events: dict[str, tuple[str, ...]] = {}  # the roles of the numbers of each event
         self.options = Options([])
+        self.roles: dict[str, list[str]] = {}  # the keys behind the numbers of a role; its words are `role-key`
+        self.asking = ""  # the role of what asks a question, if it is not the rulebook itself
         self.signals: list[str] = []  # what seats may say to each other where talk is not free
         self.signal_rule = ""
 
@@ -61,7 +63,8 @@ class Naming:
 
     def role_name(self, role: str, number: i64, numbers: list[int]) -> str:
         """What stands behind a number of an event, by its key; `numbers` are all of them."""
-        return str(number)
+        keys = self.roles.get(role)
+        return str(number) if keys is None else keys[number]
 
     def announcement(self, seat: i64, option: i64) -> Event:
         """What everybody hears when a seat says what it means to choose."""

@@ -4,7 +4,7 @@ The rules of a game add and subtract the first numbers of its ranges, which are 
 """
 
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.engine.views import PartTold, RangeTold
+from nachtspiel.engine.views import RangePart, RangeTold
 
 
 class Part:
@@ -53,7 +53,7 @@ class Range:
         return " ".join(words)
 
     def told(self) -> RangeTold:
-        parts: list[PartTold] = [{"name": part.name, "size": len(part.names)} for part in self.parts]
+        parts: list[RangePart] = [{"name": part.name, "size": len(part.names)} for part in self.parts]
         return {"kind": self.kind, "first": self.first, "parts": parts}
 
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from nachtspiel.engine.errors import Refused
 from nachtspiel.engine.game import Game
-from nachtspiel.engine.table import Event, Question
+from nachtspiel.engine.table import NOBODY, Event, Question
 from nachtspiel.engine.words import Value, Words
 
 
@@ -33,13 +33,11 @@ class Speech:
     def role(self, role: str, number: i64, numbers: list[int]) -> Value:
         """What stands behind a number of an event: a card's name, a monster's, ... ; `numbers` are all of them."""
         name = self.game.naming.role_name(role, number, numbers)
-        return int(number) if name == str(number) else plain(name)
+        return int(number) if name == str(number) else self.word(role, name)
 
     def option(self, option: i64) -> str:
         """An option in words."""
-        name = self.game.naming.option_name(option)
-        message = f"option-{dashed(name)}"
-        return self.words.say(message) if self.words.has(message) else plain(name)
+        return self.word("option", self.game.naming.option_name(option))
 
     def answer(self, question: Question, option: i64) -> str:
         """An option in words, as an answer to this question."""
@@ -47,7 +45,8 @@ class Speech:
 
     def option_text(self, option: i64) -> str:
         """What choosing it means: the text of the card, if it is one; may be empty."""
-        return ""
+        message = f"option-{dashed(self.game.naming.option_name(option))}"
+        return self.words.say(message, "text") if self.words.has(message, "text") else ""
 
     def printed(self, part: str, key: str) -> list[str]:
         """What is printed on a piece of the catalogue (`Game.printed`), line by line, its name first."""
@@ -55,7 +54,10 @@ class Speech:
 
     def about(self, question: Question) -> str:
         """The name of what asks."""
-        return ""
+        naming = self.game.naming
+        if question.about == NOBODY or not naming.asking:
+            return ""
+        return self.word(naming.asking, naming.role_name(naming.asking, question.about, []))
 
     def names_of(self, refused: Refused) -> dict[str, Value]:
         """The names that the sentence of a refusal needs."""
@@ -63,15 +65,18 @@ class Speech:
 
     # ------------------------------------------------------------ what follows
 
+    def word(self, role: str, key: str) -> str:
+        """The word for a key in some role, `role-key`; the key itself, if nobody has written one yet."""
+        message = f"{role}-{dashed(key)}"
+        return self.words.say(message) if self.words.has(message) else plain(key)
+
     def moment(self, name: str) -> str:
         """A moment at which a stop can be set."""
-        message = f"moment-{dashed(name)}"
-        return self.words.say(message) if self.words.has(message) else plain(name)
+        return self.word("moment", name)
 
     def signal(self, name: str) -> str:
         """One of the signals that seats may give each other."""
-        message = f"signal-{dashed(name)}"
-        return self.words.say(message) if self.words.has(message) else plain(name)
+        return self.word("signal", name)
 
     def person(self, seat: i64) -> str:
         """Who sits there; a seat that is not at this table has its number."""

@@ -52,13 +52,14 @@ class BaseView(TypedDict):
     answers: list[OptionTold | None]  # by seat: what was answered, as far as this seat may know it
     talk: str  # free, signals, silent
     signals: list[str]  # that this seat may give now
+    secrets: bool  # whether some seat knows what another does not
     over: bool
     won: list[bool]  # by seat, like the next two, when it is over
     places: list[int]  # empty in a game without a ranking
     scores: list[int]
 
 
-class PartTold(TypedDict):
+class RangePart(TypedDict):
     name: str
     size: int
 
@@ -69,7 +70,7 @@ class RangeTold(TypedDict):
 
     kind: str
     first: int
-    parts: list[PartTold]
+    parts: list[RangePart]
 
 
 class StopsTold(TypedDict):
@@ -83,6 +84,8 @@ class BaseCatalogue(TypedDict):
     """What the catalogue of every game has."""
 
     game: str
+    seat: str  # what a seat is called in events
     options: list[RangeTold]
     events: dict[str, list[str]]  # the roles of the numbers of each event
+    roles: dict[str, list[str]]  # the keys behind the numbers of a role, where they have words of their own
     stops: StopsTold

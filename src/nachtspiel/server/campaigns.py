@@ -86,7 +86,7 @@ class Campaigns:
         game = game_of(campaign.game)
         told = [
             RunTold(
-                run.run, run.match, run.names, run.at, end is not None, [] if end is None else end.won,
+                run.run, run.match, run.names, run.persons, run.at, end is not None, [] if end is None else end.won,
                 [] if end is None else end.scores,
             )
             for run, end in zip(runs, ends, strict=True)

@@ -53,6 +53,7 @@ def game_told(game: Game) -> GameTold:
         list(registry.languages(game.name)),
         list(lessons(game.name)),
         game.thinking.can_judge(),
+        game.carries,
         game.name in registry.EXAMPLES,
     )
 

@@ -24,6 +24,7 @@ from nachtspiel.server.tables import (
     ENDS,
     LINES,
     MATCHES,
+    PERSON,
     SEATS,
     Campaign,
     End,
@@ -198,9 +199,11 @@ class Store:
         chosen = select(MATCHES.c.id).where(MATCHES.c.campaign == campaign)
         async with self.engine.connect() as connection:
             names: dict[str, list[str]] = {}
-            seats = select(SEATS.c.match, SEATS.c.name).where(SEATS.c.match.in_(chosen)).order_by(SEATS.c.seat)
-            for match, name in await connection.execute(seats):
+            persons: dict[str, list[int]] = {}
+            seats = select(SEATS.c.match, SEATS.c.seat, SEATS.c.name, SEATS.c.kind).where(SEATS.c.match.in_(chosen))
+            for match, seat, name, kind in await connection.execute(seats.order_by(SEATS.c.seat)):
                 names.setdefault(match, []).append(name)
+                persons.setdefault(match, []).extend([seat] if kind == PERSON else [])
             rows = await connection.execute(
                 select(MATCHES.c.run, MATCHES.c.id, MATCHES.c.at, ENDS.c.won, ENDS.c.scores, ENDS.c.leaves)
                 .outerjoin(ENDS, ENDS.c.match == MATCHES.c.id)
@@ -209,7 +212,7 @@ class Store:
             )
             return [
                 Run(
-                    run, match, at, names[match],
+                    run, match, at, names[match], persons[match],
                     None if won is None else End(json.loads(won), json.loads(scores), leaves),
                 )
                 for run, match, at, won, scores, leaves in rows

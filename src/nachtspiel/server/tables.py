@@ -4,6 +4,7 @@ import msgspec
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
 
 METADATA = MetaData()
+PERSON = "person"  # who sits on a seat, if it is no bot
 
 CAMPAIGNS = Table(
     "campaigns",
@@ -126,6 +127,7 @@ class Run(msgspec.Struct, frozen=True):
     match: str
     at: int
     names: list[str]
+    persons: list[int]
     end: End | None
 
 

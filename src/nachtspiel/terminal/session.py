@@ -180,9 +180,7 @@ class Session:
 
     def hides(self) -> bool:
         """Whether people know, or choose, what others must not see."""
-        table = self.match.table
-        in_secret = len(table.questions) > 1 and table.questions[0].way == TOGETHER
-        return in_secret or self.match.game.knowing.keeps_secrets(table)
+        return self.match.game.knowing.is_secret(self.match.table)
 
     # ------------------------------------------------------------ what was meant
 

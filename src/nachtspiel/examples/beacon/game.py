@@ -111,9 +111,6 @@ class BeaconKnowing(Knowing):
             ],
         }  # fmt: skip
 
-    def about(self, table: Table, about: i64) -> str:
-        return ITEMS[about]
-
     def deal_anew(self, table: Table, seat: i64) -> None:
         """From where the storm comes is known only to those who have looked."""
         night = night_of(table)
@@ -142,6 +139,8 @@ class BeaconNaming(Naming):
         super().__init__(game)
         self.options = Options([word(name, option) for option, name in enumerate(OPTIONS)])
         self.signals = ["left", "right", "wood", "thanks"]
+        self.roles = {"side": list(SIDES), "item": list(ITEMS), "signal": self.signals}
+        self.asking = "item"
         self.signal_rule = "BE-3.03"
         self.events = {
             "hour": ("number", "warden"), "gathers": ("warden", "number"), "feeds": ("warden", "number"),
@@ -161,10 +160,6 @@ class BeaconNaming(Naming):
         if name not in known[purpose]:
             raise Mistake(f"'{name}' never comes up for '{purpose}', only {', '.join(known[purpose])}")
         return known[purpose].index(name)
-
-    def role_name(self, role: str, number: i64, numbers: list[int]) -> str:
-        names = {"side": SIDES, "item": ITEMS, "signal": self.signals}
-        return names[role][number] if role in names else str(number)
 
     def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
         question = table.question(seat)

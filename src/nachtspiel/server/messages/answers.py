@@ -86,6 +86,7 @@ class GameTold(Struct):
     languages: list[str]
     lessons: list[str] = []
     chances: bool = False  # whether hints and reviews are to be had
+    carries: bool = False  # whether it is played in campaigns
     example: bool = False  # shows how a game is made, and stands on no start page
 
 

@@ -50,6 +50,7 @@ class RunTold(Struct):
     run: int
     match: str
     names: list[str]
+    persons: list[int]  # the seats where people sat
     at: int
     over: bool
     won: list[bool]
