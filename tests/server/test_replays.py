@@ -9,6 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from nachtspiel.engine.game import waiting_seats
+from nachtspiel.engine.knowing import EVERYTHING
 from nachtspiel.games.registry import game
 from nachtspiel.server import audience, replays
 from nachtspiel.server.app import Server
@@ -82,7 +83,9 @@ def test_pages_of_views_are_the_views(client: Client, duel: str) -> None:
         assert views[number] == json.loads(json.dumps(knowing.view(play.at(number), 1)))
     page = client.get(f"/api/matches/{duel}/replay/views?seat=open&from=37&count=3").json()
     assert page["from"] == 37
-    assert page["views"] == [json.loads(json.dumps(knowing.facts(play.at(number)))) for number in (37, 38, 39)]
+    assert page["views"] == [
+        json.loads(json.dumps(knowing.view(play.at(number), EVERYTHING))) for number in (37, 38, 39)
+    ]
     last = client.get(f"/api/matches/{duel}/replay/views?seat=open&from={len(play.marks)}").json()
     assert len(last["views"]) == 1
 
