@@ -63,8 +63,13 @@ def test_a_campaign_of_three_nights_on_the_plain_table(company: Company, server:
         assert untranslated(page) == []
     expect(page.locator(".over")).to_contain_text("This campaign has come to its end")
     expect(page.locator(".campaign h1")).to_have_text("The long winter")
+    page.get_by_role("link", name="Watch from the start").nth(1).click()
+    page.get_by_role("button", name="Continue from here").click()
+    expect(page.locator(TILE).first).to_be_visible()
+    expect(page.locator(".board")).to_contain_text("Night\n2")
     page.goto(server.address)
     expect(page.locator(".saved").first).to_contain_text("The long winter")
+    expect(page.locator(".saved").first.locator("li")).to_have_count(2)
 
 
 def test_a_group_sees_proposals_and_two_browsers_act_at_once(company: Company, server: Server) -> None:

@@ -129,8 +129,13 @@ export const nextRun = (
   key: string,
   wish: { seats: SeatWish[]; settings: Record<string, string>; language: string },
 ): Promise<Founded> => json(`/api/campaigns/${id}/runs`, key, wish);
-export const branch = (id: string, key: string | null, run: number, decisions: number): Promise<CampaignFounded> =>
-  json(`/api/campaigns/${id}/fork`, key, { run, decisions });
+export const branch = (
+  id: string,
+  key: string | null,
+  run: number,
+  decisions: number,
+  seats: SeatWish[],
+): Promise<CampaignFounded> => json(`/api/campaigns/${id}/fork`, key, { run, decisions, seats });
 export const campaignRecord = (id: string): Promise<string> => text(`/api/campaigns/${id}/record`);
 
 export interface DeckTold {

@@ -16,6 +16,14 @@ const dashed = (key: string): string => key.replaceAll('_', '-');
 /** A key as it can be read, if there is no word for it. */
 export const readable = (key: string): string => key.replaceAll('_', ' ');
 
+/** What a field of a view is called, and the values it may hold: `view-KEY` in the words of the game. */
+export const fieldWord = (field: string): string =>
+  words.has(`view-${dashed(field)}`) ? say(`view-${dashed(field)}`) : readable(field);
+export const valueWord = (field: string, value: string): string => {
+  const id = `view-${dashed(field)}`;
+  return words.has(id, dashed(value)) ? say(id, {}, dashed(value)) : readable(value);
+};
+
 export class PlainSpeech implements Spoken {
   private names = new Map<number, string>(); // of options, as the questions tell them
 
