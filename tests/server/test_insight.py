@@ -1,7 +1,5 @@
 """Hints and the look back, over HTTP: honest, only for those who may ask, and never in anybody's way."""
 
-import asyncio
-import sqlite3
 import threading
 import time
 from collections.abc import Iterator
@@ -19,8 +17,7 @@ from nachtspiel.engine.thinking import Thinking
 from nachtspiel.engine.words import ftl_text
 from nachtspiel.games.registry import game, games, package
 from nachtspiel.server.app import Server
-from nachtspiel.server.config import Limits, database
-from nachtspiel.server.store import Store
+from nachtspiel.server.config import Limits
 from nachtspiel.server.thinkers import Lost
 from tests.server.kit import (
     ALONE,
@@ -404,28 +401,6 @@ def reviewed_with_kills(server: Served, match: str, key: str) -> tuple[Json, lis
 
 
 # ---------------------------------------------------------------- the store
-
-
-def test_a_store_from_before_the_hints_is_brought_up_to_date(tmp_path: Path) -> None:
-    path = tmp_path / "games.db"
-    with visited(tmp_path, LIMITS) as client:
-        match, keys = found(client, ALONE)
-    with sqlite3.connect(path) as old:
-        old.execute("alter table matches drop column hints")
-        old.execute("update alembic_version set version_num = '0001'")
-    old.close()
-
-    async def read() -> object:
-        store = Store(database(str(path)))
-        await store.open()
-        founding = await store.founding(match)
-        await store.close()
-        assert founding is not None
-        return founding.hints
-
-    assert asyncio.run(read()) is None
-    with visited(tmp_path, LIMITS) as client:
-        assert look(client, match, keys[0])["hints"] is True
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -220,7 +220,8 @@ def rules_text(rulebook: Rulebook, chosen: list[Rule]) -> str:
 
 def coverage(said: Said) -> int:
     """Which tests prove the rules of a game, or of every one."""
-    covered = {found.name: covering(said, found) for found in ([game(said.game)] if said.game else games())}
+    chosen = [game(said.game)] if said.game else [*games(), *examples()]
+    covered = {found.name: covering(said, found) for found in chosen}
     data = {name: told for name, (told, _) in covered.items()}
     text = "\n\n".join("\n".join([f"{name}", *lines]) for name, (_, lines) in covered.items())
     show(said, data if said.game is None else data[said.game], text)
