@@ -86,14 +86,12 @@ class SoloNaming(Naming):
 class Solo(Game):
     """The face of it."""
 
-    name = "solo"
-    prefix = "SO"
-    fewest = 1
-    most = 1
-    content = "none"
-
     def __init__(self) -> None:
         super().__init__()
+        self.name = "solo"  # here, for a compiled `Game` does not see what an interpreted class says of itself
+        self.prefix = "SO"
+        self.fewest = self.most = 1
+        self.content = "none"
         self.knowing = SoloKnowing(self)
         self.naming = SoloNaming(self)
 
