@@ -31,7 +31,7 @@ def entries(game: Bloodborne, what: str, by: str) -> dict[object, Json]:
 def test_the_catalogue_says_what_holds_for_the_whole_game(game: Bloodborne) -> None:
     told = game.knowing.catalogue()
     assert {name: told[name] for name in GAME_RULES} == GAME_RULES
-    assert set(told) == {*GAME_RULES, "cards", "monsters", "dice", "options", "events", "stops"}
+    assert set(told) == {*GAME_RULES, "cards", "monsters", "dice", "options", "events", "stops", "seat", "roles"}
 
 
 def test_the_catalogue_can_be_sent_and_is_not_the_box_itself(game: Bloodborne) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from nachtspiel.games.bluthelden.flowing import MOMENTS
 from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
 
 
@@ -34,7 +35,7 @@ def test_after_damage_both_must_pass_before_a_trigger_resolves(seat: int) -> Non
     b.foe("foe-barrier-left")
     b.close()
     assert b.chain() == ["palisades_wall"]
-    assert b.game.flowing.moment(b.table, 0) == "after_damage"
+    assert MOMENTS[b.table.window] == "after_damage"
     b.passes("Anna")
     assert b.ready == "Ben"
     assert b.chain() == ["palisades_wall"]
@@ -50,7 +51,7 @@ def test_at_the_start_of_combat_both_must_pass_before_a_trigger_resolves(seat: i
     b = Board(seat, {"pieces": pieces}, phase="main2")
     b.close()
     assert (b.phase, b.chain()) == ("combat", ["barabas_ulfaran"])
-    assert b.game.flowing.moment(b.table, 0) == "combat_start"
+    assert MOMENTS[b.table.window] == "combat_start"
     b.passes("Anna")
     assert (b.ready, b.chain()) == ("Ben", ["barabas_ulfaran"])
     b.passes("Ben")
@@ -66,11 +67,11 @@ def test_between_the_windows_there_is_none(seat: int) -> None:
     kinds = []
     while b.phase == "combat":
         if b.kind() == "priority":
-            assert b.game.flowing.moment(b.table, 0) != ""
+            assert MOMENTS[b.table.window] != ""
             b.both_pass()
             continue
         kinds.append(b.kind())
-        assert b.game.flowing.moment(b.table, 0) == "", b.kind()
+        assert MOMENTS[b.table.window] == "", b.kind()
         choices = {"acting": "me-war-left-1", "declare": "attack", "block": "done"}
         b.choose(b.waits()[0], choices[b.kind()])
     assert kinds == ["acting", "declare", "block", "declare", "block", "declare"]

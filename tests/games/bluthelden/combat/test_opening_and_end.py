@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from nachtspiel.games.bluthelden.flowing import MOMENTS
 from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
 from tests.games.bluthelden.combat.test_order_and_windows import acting, declare, fight
-from tests.games.bluthelden.kit import GAME
 
 OPEN = {"resource-left": "fertile_field"}
 
@@ -238,4 +238,4 @@ def test_at_the_start_of_combat_the_player_of_the_opening_check_has_priority_fir
     play = fight(mine, {"war-left-1": "centaur"}, "black", "green")
     assert play.chain() == ["barabas_ulfaran"]
     assert play.waits() == ["Ben"]
-    assert GAME.flowing.moment(play.table, 0) == "combat_start"
+    assert MOMENTS[play.table.window] == "combat_start"

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from nachtspiel.games.bluthelden.flowing import MOMENTS
 from nachtspiel.games.bluthelden.vocabulary import PLACE_NAMES
 from tests.games.bluthelden.kit import GAME, Play
 
@@ -405,7 +406,7 @@ def test_every_window_of_combat_has_its_name() -> None:
     seen = []
     while play.phase == "combat":
         if play.kind() == "priority":
-            seen.append(GAME.flowing.moment(play.table, 0))
+            seen.append(MOMENTS[play.table.window])
             play.both_pass()
         elif play.kind() == "declare":
             play.choose("Anna", "attack")
