@@ -48,8 +48,8 @@ def test_the_table_as_a_whole() -> None:
         assert len(found.pop("pieces")) == 8
         assert found == {
             "game": "bluthelden", "seat": max(seat, NOBODY), "sides": [0, 1], "laid": [False, False],
-            "answers": [None, None], "talk": "free" if seat >= 0 else "silent", "signals": [], "secrets": True, "won": [], "places": [],
-            "scores": [], "round": 4, "phase": 2, "window": 1, "active": 0, "priority": 0,
+            "answers": [None, None], "talk": "free" if seat >= 0 else "silent", "signals": [], "secrets": True,
+            "won": [], "places": [], "scores": [], "round": 4, "phase": 2, "window": 1, "active": 0, "priority": 0,
             "initiative": 0, "shadows": [[1, 0, 2], [0, 3, 0]], "chain": [], "resolving": None, "making": None,
             "combat": None, "finished": [], "waiting": [0], "over": False, "result": None,
         }  # fmt: skip
