@@ -23,7 +23,7 @@ from nachtspiel.server.config import database
 from nachtspiel.server.examine import examine
 from tests.server import kills
 from tests.server import test_campaigns as campaigns
-from tests.server.kit import PATIENT, PEOPLE, THREE, Player, Running, bearer, decide, found, look
+from tests.server.kit import PATIENT, PEOPLE, THREE, Json, Player, Running, bearer, decide, found, look
 from tests.server.old import GAMES, lay_down
 from tests.server.test_together import moments_at_once
 
@@ -144,6 +144,19 @@ def test_a_campaign_goes_on_at_either_server_and_its_next_run_is_begun_once(pair
         states = [campaigns.told(client, campaign) for client in (first, second)]
         assert states[0] == states[1]
         assert [one["run"] for one in states[0]["runs"]] == [1, 2]
+
+
+def test_a_whole_campaign_is_played_on_two_servers_in_turn(pair: list[Running]) -> None:
+    with pair[0].client() as first, pair[1].client() as second:
+        clients = [first, second]
+        campaign, key = campaigns.begin(first)
+        crew: list[Json] = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
+        for number in range(1, 4):
+            match, keys = campaigns.run(clients[number % 2], campaign, key, crew)
+            assert campaigns.play(clients[1 - number % 2], match, keys) == campaigns.WON
+        for client in clients:
+            state = campaigns.told(client, campaign)
+            assert ([one["won"] for one in state["runs"]], state["goes_on"]) == ([[True, True]] * 3, False)
 
 
 def test_talk_presence_consent_and_claims_cross_over(pair: list[Running]) -> None:
