@@ -167,6 +167,25 @@ def test_a_branch_goes_on_from_an_old_run_and_the_past_is_as_it_was(client: Clie
     assert look(client, third)["campaign"]["run"] == 3
 
 
+def test_a_branch_of_a_branch_shares_only_the_runs_before_it(client: Client) -> None:
+    campaign, key = begin(client)
+    for _ in range(2):
+        match, keys = run(client, campaign, key)
+        play(client, match, keys)
+    first = client.post(f"/api/campaigns/{campaign}/fork", json={"run": 2, "decisions": 1}).json()
+    play(client, first["match"], first["keys"])
+    second = client.post(f"/api/campaigns/{first['campaign']}/fork", json={"run": 1, "decisions": 2}).json()
+    state = told(client, second["campaign"])
+    assert [(one["run"], one["match"]) for one in state["runs"]] == [(1, second["match"])]
+    assert state["open"] == second["match"]
+    assert [one["run"] for one in told(client, first["campaign"])["runs"]] == [1, 2]
+
+
+def test_nobody_comes_again_to_a_match_that_is_no_run(client: Client) -> None:
+    answer = client.post("/api/matches", json={"game": "beacon", "seats": [{"kind": "person", "again": 0}]})
+    assert (answer.status_code, reason(answer)) == (400, "again")
+
+
 def test_a_branch_from_a_run_that_is_being_played_needs_the_key_and_a_point_that_is_there(client: Client) -> None:
     campaign, key = begin(client)
     run(client, campaign, key)

@@ -53,10 +53,9 @@ class Campaigns:
         for _ in range(MOST_BRANCHES):
             if campaign.parent is None or campaign.parent_run is None:
                 break
-            first = campaign.parent_run
-            parent = await self.campaign(campaign.parent)
-            found = [run for run in await self.store.runs(parent.id) if run.run < first] + found
-            campaign = parent
+            first = found[0].run if found else campaign.parent_run
+            campaign = await self.campaign(campaign.parent)
+            found = [run for run in await self.store.runs(campaign.id) if run.run < first] + found
         return found
 
     async def ended(self, run: Run) -> End | None:

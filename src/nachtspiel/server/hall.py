@@ -205,6 +205,8 @@ class Hall:
     async def found(self, wish: Found) -> Founded:
         """A new match, with a key for every person."""
         game = game_of(wish.game)
+        if any(seat.again is not None for seat in wish.seats):
+            raise Problem(400, "again", "only in the next run of a campaign somebody can come again")
         spare = names_of(game.name, nearest(game.name, wish.language))
         seats = seated(wish.seats, self.config.limits.name_length, spare)
         seed = None if wish.seed is None else int(wish.seed)
