@@ -54,7 +54,7 @@ def extensions():
     # Nothing of an earlier build is believed but C that came out the same.
     found = mypycify(["--cache-dir", os.devnull, *modules], debug_level="0", separate=groups)
     for extension in found:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]  # mypyc's list is one for all
     return sorted(found, key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
 
 

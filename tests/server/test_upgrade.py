@@ -223,3 +223,25 @@ def test_a_setting_that_is_gone_matters_only_to_those_who_chose_it(tmp_path: Pat
     total, stuck = asyncio.run(examine(database(str(db)), lambda *_: None))
     assert (total, [one.match for one in stuck]) == (len(GAMES), [GAMES["duel of two people"]["match"]])
     assert "(bluthelden has no setting 'weather'; its settings are deck1, " in stuck[0].why
+
+
+def test_a_match_that_cannot_even_be_laid_out_can_be_read_by_those_who_sit_there(tmp_path: Path) -> None:
+    path = lay_down(tmp_path)
+    what = "duel of two people"
+    match, keys = GAMES[what]["match"], GAMES[what]["keys"]
+    with visited(tmp_path):
+        pass  # brings the store up to date
+    connection = sqlite3.connect(path)
+    connection.execute("update matches set settings = json_insert(settings, '$.weather', 'fog'), usual = '[]'")
+    connection.commit()
+    connection.close()
+    with visited(tmp_path) as client:
+        answer = client.get(f"/api/matches/{match}", headers=bearer(keys[0]))
+        assert (answer.status_code, reason(answer)) == (409, "other-rules")
+        assert client.get(f"/api/matches/{match}/record").status_code == 403
+        text = client.get(f"/api/matches/{match}/record", headers=bearer(keys[0])).text
+    lines = re.compile(r"\*|\d+:|names:|seed:")
+    assert [row for row in text.splitlines() if lines.match(row)] == [
+        row for row in record_of(what).splitlines() if lines.match(row)
+    ]
+    assert "set weather: fog" in text.splitlines()

@@ -65,22 +65,11 @@ def hashed(what: object, length: int) -> str:
 def write(match: Match) -> str:
     """The record of a match, finished or not."""
     game = match.game
-    out = [
-        TITLE,
-        f"game: {game.name}",
-        f"rules: {game.version}",
-        f"content: {game.content}",
-        f"seats: {match.table.seats}",
-        f"names: {', '.join(match.names)}",
-        f"seed: {match.seed}",
-    ]
-    if match.stray is not None:
-        out.append(f"chance: {LED}")
     defaults = {setting.name: setting.default for setting in game.settings}
-    out += [f"set {name}: {value}" for name, value in match.settings.items() if value != defaults[name]]
-    if match.carried:
-        out.append(f"carried: {one_line(match.carried)}")
-    out.append("")
+    chosen = {name: value for name, value in match.settings.items() if value != defaults[name]}
+    out = heading(
+        game.name, game.version, game.content, match.names, match.seed, match.stray is not None, chosen, match.carried
+    )
     rounds = {mark.lines: game.round(table) for mark, table in zip(match.marks, match.points(), strict=False)}
     last_round = 0
     for place, line in enumerate(match.lines):
@@ -100,6 +89,22 @@ def write(match: Match) -> str:
             out.append(f"leaves: {one_line(game.leaves(match.table))}")
     out.append(f"position: {described(match)}")
     return "\n".join(out) + "\n"
+
+
+def heading(
+    game: str, rules: int, content: str, names: list[str], seed: int, led: bool, chosen: dict[str, str], carried: str
+) -> list[str]:
+    """What stands above the lines of a record."""
+    out = [
+        TITLE, f"game: {game}", f"rules: {rules}", f"content: {content}", f"seats: {len(names)}",
+        f"names: {', '.join(names)}", f"seed: {seed}",
+    ]  # fmt: skip
+    if led:
+        out.append(f"chance: {LED}")
+    out += [f"set {name}: {value}" for name, value in chosen.items()]
+    if carried:
+        out.append(f"carried: {one_line(carried)}")
+    return [*out, ""]
 
 
 def one_line(carried: str) -> str:

@@ -21,7 +21,7 @@ from nachtspiel.server.company import Company
 from nachtspiel.server.config import Config
 from nachtspiel.server.hourglass import Hourglass
 from nachtspiel.server.insight import Insight
-from nachtspiel.server.ledger import PERSON, Ledger, first_rows
+from nachtspiel.server.ledger import PERSON, Ledger, first_rows, unplayed
 from nachtspiel.server.messages.answers import Founded
 from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.messages.wishes import Found, SeatWish
@@ -131,6 +131,13 @@ class Hall:
         room = Room(self, ledger, hashes, remarks)
         room.next = following
         return self.keep(room)
+
+    async def unplayed(self, match: str, key: str | None) -> str:
+        """The record of a match that cannot even be laid out here, for those who sit there."""
+        founding = await self.store.founding(match)
+        if founding is None or key is None or not guards.seats_of(key, await self.store.hashes(match)):
+            raise Problem(403, "key", "only somebody with the key of a seat can read a match that does not fit")
+        return unplayed(founding, await self.store.lines(match))
 
     def keep(self, room: Room) -> Room:
         self.rooms[room.id] = room

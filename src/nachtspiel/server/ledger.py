@@ -9,6 +9,7 @@ from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.lesson import LEARNER, Lesson
 from nachtspiel.engine.match import Line, Match
+from nachtspiel.engine.record import heading
 from nachtspiel.engine.table import EVERYONE, NOBODY, Event
 from nachtspiel.games.registry import game as game_of
 from nachtspiel.server.lessons import lessons
@@ -279,6 +280,28 @@ class Ledger:
         place = self.place_of(seen)
         events = [event for event in self.match.events[place:] if event.may_know(seat)]
         return self.heard(seat, place), events
+
+
+def unplayed(founding: Founding, rows: list[Row]) -> str:
+    """The record of a match that this program cannot even lay out: its lines as they are stored, by name."""
+    names = list(founding.names)
+    groups: list[list[str]] = []  # the set-up, then every decision, each with the strokes of chance that followed
+    for row in rows:
+        if row.kind == FOUND:
+            groups.append([])
+        elif row.kind == CHANCE:
+            groups[-1].append(f"* {row.text}")
+        elif row.kind == DECIDE:
+            groups.append([f"{row.seat + 1}: {row.text}"])
+        elif row.kind == REWIND:
+            del groups[row.value + 1 :]
+        elif row.kind == NAME:
+            names[row.seat] = row.text
+    chosen = {name: value for name, value in founding.settings.items() if name not in founding.usual}
+    head = heading(
+        founding.game, founding.rules, founding.content, names, founding.seed, True, chosen, founding.carried
+    )
+    return "\n".join([*head, *[line for group in groups for line in group]]) + "\n"
 
 
 def first_group(rows: list[Row], place: int = 0) -> list[Row]:

@@ -20,7 +20,7 @@ from nachtspiel.server.messages.answers import Point, Replay, Views
 from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.refusals import REFUSALS
 from nachtspiel.server.room import Room
-from nachtspiel.server.routes import Asked, MatchId, entered
+from nachtspiel.server.routes import Asked, MatchId, bearer, entered, hall_of
 from nachtspiel.server.volume import LENT, OWN, Volume, lend
 
 OPEN = "open"
@@ -134,8 +134,14 @@ async def get_views(
 
 @get("/api/matches/{match:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def get_record(request: Asked, match: MatchId) -> str:
-    """The record of a finished game; of one that cannot go on here as far as it fits, for those who sit there."""
-    room, seat = await entered(request, match)
+    """The record of a finished game; of one that cannot go on here, for those who sit there: as far as it fits, or as
+    it is stored if not even its set-up does."""
+    try:
+        room, seat = await entered(request, match)
+    except Problem as problem:
+        if problem.reason != "other-rules":
+            raise
+        return await hall_of(request).unplayed(match, bearer(request))
     if not room.ledger.over and (room.ledger.misfit is None or seat == NOBODY):
         raise Problem(403, "not-over", "the record is open when the game is over")
     async with room.lock:
