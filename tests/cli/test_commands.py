@@ -41,8 +41,8 @@ def record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
         (["rules", "chess"], "there is no game 'chess'; the games are bloodborne"),
         (["rules", "bloodborne", "BB-99.99"], "there is no rule 'BB-99.99'; the ids run from BB-0.01 to BB-D61"),
         (
-            ["rules", "bloodborne", "BB-9.07", "--lang", "fr"],
-            "there is no language 'fr' for bloodborne; there are de, en, ru",
+            ["rules", "bloodborne", "BB-9.07", "--lang", "xx"],
+            "there is no language 'xx' for bloodborne; there are de, en",
         ),
         (["rules", "bloodborne", "zeppelin"], "no rule speaks of 'zeppelin'"),
         (["simulate", "bloodborne", "--seats", "2"], "bloodborne is for 3 to 5 players, not 2"),
@@ -245,8 +245,9 @@ def test_a_scenario_that_fails_says_where(capsys: pytest.CaptureFixture[str], tm
 def test_the_projects_own_content_is_well_formed(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "content", "check")
     assert code == 0
-    assert [line.split(":")[0] for line in out.splitlines()] == [*NAMES, *EXAMPLES]
-    assert all(line.endswith(" is well-formed") for line in out.splitlines())
+    lines = [line for line in out.splitlines() if not line.startswith("  ")]  # without what has only begun
+    assert [line.split(":")[0] for line in lines] == [*NAMES, *EXAMPLES]
+    assert all(line.endswith(" is well-formed") for line in lines)
 
 
 def test_a_folder_of_content_is_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -269,7 +270,7 @@ def test_a_card_without_words_or_picture_is_named_with_what_to_do(
         (tmp_path / name).write_text(text.replace('"threaded_cane"', '"unheard_of"'), encoding="utf-8")
     code, out, _ = run(capsys, "content", "check", str(tmp_path))
     assert code == 1
-    first, *lines = out.splitlines()
+    first, *lines = [line for line in out.splitlines() if "English stands behind" not in line]
     assert first.startswith("bloodborne: content ")
     assert first.endswith(" is well-formed but not complete:")
     assert lines == [

@@ -21,8 +21,8 @@ def books() -> Books:
     return {language: registry.rulebook("bloodborne", language) for language in LANGUAGES}
 
 
-def test_there_are_three_languages() -> None:
-    assert registry.languages("bloodborne") == ("de", "en", "ru")
+def test_there_are_three_languages_at_least() -> None:
+    assert {"de", "en", "ru"} <= set(registry.languages("bloodborne"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,8 +115,8 @@ def test_a_rule_is_found_by_its_id_in_small_letters_too(books: Books) -> None:
 def test_an_unknown_rule_and_an_unknown_language_are_named(books: Books) -> None:
     with pytest.raises(Mistake, match=r"^there is no rule 'BB-99\.01'; the ids run from BB-0\.01 to BB-D61$"):
         books["en"].rule("BB-99.01")
-    with pytest.raises(Mistake, match=r"^there is no language 'fr' for bloodborne; there are de, en, ru$"):
-        registry.rulebook("bloodborne", "fr")
+    with pytest.raises(Mistake, match=r"^there is no language 'xx' for bloodborne; there are de, en, .*ru$"):
+        registry.rulebook("bloodborne", "xx")
 
 
 def test_search_finds_rules_with_all_words_whatever_their_case(books: Books) -> None:

@@ -15,8 +15,8 @@ PACKAGE = "nachtspiel.games.bloodborne"
 
 
 def test_an_unknown_language_is_named() -> None:
-    with pytest.raises(Mistake, match=r"^there is no language 'fr' for bloodborne; there are de, en, ru$"):
-        registry.speech("bloodborne", "fr", [])
+    with pytest.raises(Mistake, match=r"^there is no language 'xx' for bloodborne; there are de, en, .*ru$"):
+        registry.speech("bloodborne", "xx", [])
 
 
 def test_an_unknown_word_is_an_error_and_never_silence() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from nachtspiel.server.backup import backup, restore
 from nachtspiel.server.config import database
 from nachtspiel.server.examine import examine
 from nachtspiel.server.lessons import lessons
-from tests.server.kit import bearer, decide, hall_of, look, reason, visited, wait_for
+from tests.server.kit import PATIENT, bearer, decide, hall_of, look, reason, visited, wait_for
 from tests.server.old import GAMES, lay_down
 
 RECORDS = Path(__file__).parents[1] / "engine" / "old"
@@ -50,13 +51,23 @@ def go_on(client: TestClient[Server], what: str) -> None:
         answer = decide(client, match, key)
     assert answer.status_code == 200, answer.text
     if len(keys) == 1:
-        wait_for(client, match, key)  # let the bots come to rest
+        wait_for(client, match, key)
+        rest(client)
     assert look(client, match, key)["decisions"] > GAMES[what]["decisions"]
+
+
+def rest(client: TestClient[Server]) -> None:
+    """Until no bot decides any more."""
+    end = time.monotonic() + PATIENT
+    while hall_of(client).company.tasks:
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 @pytest.mark.parametrize("what", GAMES)
 def test_every_game_stands_where_it_stood(upgraded: TestClient[Server], what: str) -> None:
     table = look(upgraded, GAMES[what]["match"])
+    rest(upgraded)
     assert table["view"]["over"] == GAMES[what]["over"]
     ledger = hall_of(upgraded).rooms[GAMES[what]["match"]].ledger
     assert ledger.misfit is None

@@ -162,7 +162,7 @@ def test_the_command_checks_shows_and_begins_decks(tmp_path, capsys) -> None:  #
         (["check", "nowhere.deck"], "there is no file 'nowhere.deck' and no deck of that name"),
         (["new", "purple"], "'purple' is no deck to begin with; choose one of black, green, orange, white"),
         (["show", "white", "--draws", "101"], "--draws takes a number from 0 to 100, not 101"),
-        (["show", "white", "--lang", "fr"], "there is no language 'fr'"),
+        (["show", "white", "--lang", "xx"], "there is no language 'xx'"),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(arguments: list[str], sentence: str, capsys) -> None:  # type: ignore[no-untyped-def]
