@@ -1,6 +1,8 @@
 """What is installed from the wheel is compiled, holds the browser's client, and serves all of it without Node."""
 
+import fcntl
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -79,10 +81,16 @@ def test_games_are_played_verified_and_typed(installed: Path, tmp_path: Path) ->
 
 @pytest.fixture(scope="module")
 def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sources as they would be published."""
-    folder = tmp_path_factory.mktemp("packed")
-    command = [sys.executable, "-m", "build", "--sdist", "--outdir", str(folder), str(ROOT)]
-    subprocess.run(command, check=True, env=OURS)
+    """The sources as they would be published. Packing works inside their folder, so those who test at the same time
+    pack once, one after the other."""
+    own = tmp_path_factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    folder = shared / "packed"
+    with (shared / "packing.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not any(folder.glob("*.tar.gz")):
+            command = [sys.executable, "-m", "build", "--sdist", "--outdir", str(folder), str(ROOT)]
+            subprocess.run(command, check=True, env=OURS)
     (archive,) = folder.glob("*.tar.gz")
     return archive
 
