@@ -102,11 +102,15 @@ def rulebook(name: str, language: str) -> "Rulebook":
 
 
 def names(name: str, language: str) -> list[str]:
-    """What seats are called whose people give no name."""
-    words = speech(name, language, []).words
-    if not words.has(f"game-{name}", "names"):
-        return [f"{game(name).seat} {number}" for number in range(1, game(name).most + 1)]
-    return words.say(f"game-{name}", "names").split(", ")
+    """What seats are called whose people give no name. One line of a game's words: they need not all be kept for it."""
+    from nachtspiel.engine.words import ENGLISH, ftl_text
+
+    for spoken_in in (spoken(name, language), ENGLISH):
+        for row in ftl_text(package(name), spoken_in).splitlines():
+            attribute, _, found = row.partition(" = ")
+            if attribute.strip() == ".names":
+                return found.strip().split(", ")
+    return [f"{game(name).seat} {number}" for number in range(1, game(name).most + 1)]
 
 
 # ---------------------------------------------------------------- content
