@@ -123,6 +123,15 @@ def test_people_and_their_number_may_change_from_run_to_run_and_those_who_stay_k
     assert answer.status_code == 409
 
 
+def test_whoever_comes_again_with_another_hero_has_one_key_for_both(client: Client) -> None:
+    campaign, key = begin(client)
+    first, keys = run(client, campaign, key)
+    play(client, first, keys)
+    second, more = run(client, campaign, key, [{"kind": "person", "again": 0}, {"kind": "person", "owner": 0}])
+    assert more == {}
+    assert look(client, second, keys["0"])["own"] == [0, 1]
+
+
 def test_who_did_not_sit_there_cannot_come_again(client: Client) -> None:
     campaign, key = begin(client)
     match, keys = run(client, campaign, key)

@@ -279,9 +279,10 @@ class Hall:
             for kind, owner in zip(founding.kinds, founding.owners, strict=True)
         ]
         hashes = [None if key is None else guards.hash_of(key) for key in keys]
-        for seat, key_hash in enumerate(known or []):
-            if key_hash is not None and keys[seat] is not None:
-                keys[seat], hashes[seat] = None, key_hash
+        if known is not None:  # one key opens all seats of a person
+            for seat, owner in enumerate(founding.owners):
+                if known[owner] is not None and keys[seat] is not None:
+                    keys[seat], hashes[seat] = None, known[owner]
         try:
             await self.store.found(founding, hashes, rows)
         except Conflict:
