@@ -60,11 +60,12 @@ def test_in_a_group_all_have_the_same_options_and_proposals_are_open_to_all(part
         assert len({(tuple(question.options), question.decider, question.settles) for question in table.questions}) == 1
         assert table.questions[0].settles in (ONE, MOST, ALL)
         for question in table.questions:
-            view = party.game.knowing.view(table, question.seat)["question"]
-            assert isinstance(view, dict)
-            proposals = [None if option == NOBODY else option for option in table.answers]
-            assert view["group"]["proposals"] == proposals
-            assert view["group"]["decider"] == table.decider()
+            told = party.game.knowing.view(table, question.seat)
+            asked_for, answers = told["question"], told["answers"]
+            assert isinstance(asked_for, dict)
+            assert isinstance(answers, list)
+            assert [NOBODY if one is None else one["option"] for one in answers] == table.answers
+            assert asked_for["group"]["decider"] == table.decider()
 
 
 def test_a_proposal_may_be_changed_until_the_group_has_settled(party: Party) -> None:

@@ -134,11 +134,11 @@ def test_a_group_sees_proposals_changes_them_and_settles(client: Client) -> None
     match, keys = crew(client)
     to_the_shutters(client, match, keys)
     assert choose(client, match, keys[1], "left").status_code == 200
-    seen = look(client, match, keys[2])["view"]["question"]
-    left, right = (one["option"] for one in seen["options"])
-    assert (seen["way"], seen["group"]["proposals"]) == ("group", [None, left, None])
+    view = look(client, match, keys[2])["view"]
+    left, right = view["question"]["options"]
+    assert (view["question"]["way"], view["answers"]) == ("group", [None, left, None])
     assert choose(client, match, keys[1], "right").status_code == 200
-    assert look(client, match, keys[2])["view"]["question"]["group"]["proposals"] == [None, right, None]
+    assert look(client, match, keys[2])["view"]["answers"] == [None, right, None]
     lines = look(client, match)["n"]
     assert choose(client, match, keys[1], "right").status_code == 200
     assert look(client, match)["n"] == lines, "the same proposal twice counts once"

@@ -486,11 +486,10 @@ export interface OptionTold {
   name: string;
 }
 
-/** How a group decides, and what its seats have proposed so far. */
+/** How a group decides; what its seats have proposed so far stands in `answers` of the view. */
 export interface GroupTold {
   decider: number;
   settles: string;
-  proposals: (number | null)[];
 }
 
 /** What passing by itself goes by, beside a routine question: the option that does nothing, the moment at which a stop may be set, what another seat has just done, and what goes on that ends passing in advance. */

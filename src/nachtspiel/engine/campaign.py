@@ -69,7 +69,12 @@ class Campaign:
     def write(self) -> str:
         """The record of a campaign: the records of its runs, one after the other."""
         texts = [*self.closed, *[record.write(match) for match in self.runs[-1:]]]
-        return "\n".join([f"{TITLE}\n", *texts])
+        return chained(texts)
+
+
+def chained(records: list[str]) -> str:
+    """The record of a campaign, from the records of its runs."""
+    return "\n".join([f"{TITLE}\n", *records])
 
 
 class Chain:

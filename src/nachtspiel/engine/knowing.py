@@ -161,10 +161,7 @@ class Knowing:
     def question_told(self, table: Table, question: Question) -> QuestionTold:
         group: GroupTold | None = None
         if question.way == GROUP:
-            proposals = [None if option == NOBODY else option for option in table.answers]
-            group = {
-                "decider": int(table.decider()), "settles": SETTLES[question.settles], "proposals": proposals,
-            }  # fmt: skip
+            group = {"decider": int(table.decider()), "settles": SETTLES[question.settles]}
         return {
             "number": question.number,
             "kind": question.kind,

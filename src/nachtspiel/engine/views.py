@@ -10,11 +10,10 @@ class OptionTold(TypedDict):
 
 
 class GroupTold(TypedDict):
-    """How a group decides, and what its seats have proposed so far."""
+    """How a group decides; what its seats have proposed so far stands in `answers` of the view."""
 
     decider: int  # the seat whose word counts
     settles: str  # one, most, all
-    proposals: list[int | None]  # by seat
 
 
 class FlowTold(TypedDict):

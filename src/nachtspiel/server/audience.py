@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nachtspiel.engine.table import NOBODY, Event
 from nachtspiel.server import guards
-from nachtspiel.server.ledger import PERSON, Ledger
+from nachtspiel.server.ledger import Ledger
 from nachtspiel.server.messages import coding
 from nachtspiel.server.messages.answers import Earlier
 from nachtspiel.server.messages.problem import Error, Problem
@@ -22,7 +22,7 @@ from nachtspiel.server.messages.told import (
     Told,
     UndoTold,
 )
-from nachtspiel.server.tables import Remark
+from nachtspiel.server.tables import PERSON, Remark
 
 if TYPE_CHECKING:
     from nachtspiel.server.hall import Hall

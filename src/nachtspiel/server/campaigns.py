@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from nachtspiel.engine import record
-from nachtspiel.engine.campaign import TITLE
+from nachtspiel.engine.campaign import chained
 from nachtspiel.engine.game import Game
 from nachtspiel.games.registry import game as game_of
 from nachtspiel.games.registry import names as names_of
@@ -39,13 +39,10 @@ class Campaigns:
     # ------------------------------------------------------------ looking
 
     async def campaign(self, name: str) -> Campaign:
-        found = await self.read(name)
+        found = await self.store.campaign(name) if guards.is_id(name) else None
         if found is None:
             raise Problem(404, "unknown", "there is no such campaign")
         return found
-
-    async def read(self, name: str) -> Campaign | None:
-        return await self.store.campaign(name) if guards.is_id(name) else None
 
     async def runs(self, campaign: Campaign) -> list[Run]:
         """The runs of a campaign, in order; those before the point where it branched off are its parent's."""
@@ -105,7 +102,7 @@ class Campaigns:
                 texts.append(await asyncio.to_thread(record.write, ledger.match))
         if not texts:
             raise Problem(403, "not-over", "the record of a campaign is open when its first run is over")
-        return "\n".join([f"{TITLE}\n", *texts])
+        return chained(texts)
 
     def opens(self, campaign: Campaign, key: str | None) -> bool:
         return key is not None and hmac.compare_digest(guards.hash_of(key), campaign.key_hash)

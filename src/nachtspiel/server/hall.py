@@ -21,7 +21,7 @@ from nachtspiel.server.company import Company
 from nachtspiel.server.config import Config
 from nachtspiel.server.hourglass import Hourglass
 from nachtspiel.server.insight import Insight
-from nachtspiel.server.ledger import PERSON, Ledger, first_rows, unplayed
+from nachtspiel.server.ledger import Ledger, first_rows, unplayed
 from nachtspiel.server.messages.answers import Founded
 from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.messages.wishes import Found, SeatWish
@@ -29,7 +29,7 @@ from nachtspiel.server.metrics import Metrics
 from nachtspiel.server.room import Room
 from nachtspiel.server.seating import Seated, seated
 from nachtspiel.server.store import Store, now
-from nachtspiel.server.tables import Founding
+from nachtspiel.server.tables import PERSON, Founding
 from nachtspiel.server.thinkers import Thinkers
 from nachtspiel.server.thoughts import STAND_IN
 from nachtspiel.server.wire import Wire

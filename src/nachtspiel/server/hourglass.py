@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from nachtspiel.bots.manners import unheard
 from nachtspiel.engine.game import waiting_seats
-from nachtspiel.server.ledger import PERSON
 from nachtspiel.server.messages.problem import Problem
+from nachtspiel.server.tables import PERSON
 
 if TYPE_CHECKING:
     from nachtspiel.server.audience import Audience

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from nachtspiel.bots import review
 from nachtspiel.bots.advice import Advice
 from nachtspiel.server import thoughts
-from nachtspiel.server.ledger import PERSON
 from nachtspiel.server.messages.insight import (
     GuessTold,
     Hint,
@@ -21,6 +20,7 @@ from nachtspiel.server.messages.insight import (
     TurnTold,
 )
 from nachtspiel.server.messages.problem import Problem
+from nachtspiel.server.tables import PERSON
 from nachtspiel.server.thinkers import Lost
 
 if TYPE_CHECKING:

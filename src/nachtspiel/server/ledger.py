@@ -14,8 +14,7 @@ from nachtspiel.engine.table import EVERYONE, NOBODY, Event
 from nachtspiel.games.registry import game as game_of
 from nachtspiel.server.lessons import lessons
 from nachtspiel.server.messages.problem import Problem
-from nachtspiel.server.tables import PERSON as PERSON
-from nachtspiel.server.tables import Founding, Row
+from nachtspiel.server.tables import PERSON, Founding, Row
 
 # Kinds of lines. All but `chance` are entries, and counted by `n`.
 FOUND = "found"

@@ -19,12 +19,12 @@ from nachtspiel.engine.table import AWAY
 from nachtspiel.server import fairness, guards
 from nachtspiel.server import ledger as kinds
 from nachtspiel.server.audience import Audience, chat_told
-from nachtspiel.server.ledger import PERSON, Ledger
+from nachtspiel.server.ledger import Ledger
 from nachtspiel.server.messages.answers import Claimed
 from nachtspiel.server.messages.problem import Problem, problem_of
 from nachtspiel.server.messages.told import Said
 from nachtspiel.server.store import Store
-from nachtspiel.server.tables import Remark, Row
+from nachtspiel.server.tables import PERSON, Remark, Row
 from nachtspiel.server.writer import Claim, Conflict, StoreDown
 
 if TYPE_CHECKING:

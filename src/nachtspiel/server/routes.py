@@ -83,6 +83,12 @@ async def exact(request: Asked, data: T) -> T:
         raise Problem(400, "malformed", f"the request is malformed: {str(error)[:200]}") from None
 
 
+async def said(request: Asked, match: str, data: T) -> tuple[Room, int, T]:
+    """The room, the seat of whoever says something there, and what they say."""
+    room, seat = await seated(request, match)
+    return room, seat, await exact(request, data)
+
+
 # ---------------------------------------------------------------- playing
 
 
@@ -140,8 +146,7 @@ async def get_parts(
 @post("/api/matches/{match:str}/decisions", status_code=200, responses=REFUSALS)
 async def post_decision(request: Asked, match: MatchId, data: JSONBody[Decision]) -> Done:
     """Decide. The same decision sent twice counts once."""
-    room, seat = await seated(request, match)
-    data = await exact(request, data)
+    room, seat, data = await said(request, match, data)
     await room.decide(seat, data.age, data.decision, data.option)
     return Done(room.ledger.n)
 
@@ -166,8 +171,7 @@ async def get_preview(
 @post("/api/matches/{match:str}/undo", status_code=200, responses=REFUSALS)
 async def post_undo(request: Asked, match: MatchId, data: JSONBody[Consent]) -> Done:
     """Ask to take back, or say whether one agrees to it."""
-    room, seat = await seated(request, match)
-    data = await exact(request, data)
+    room, seat, data = await said(request, match, data)
     if data.agree is None:
         await room.ask_undo(seat)
     else:
@@ -178,8 +182,7 @@ async def post_undo(request: Asked, match: MatchId, data: JSONBody[Consent]) -> 
 @post("/api/matches/{match:str}/seat", status_code=200, responses=REFUSALS)
 async def post_seat(request: Asked, match: MatchId, data: JSONBody[SeatChange]) -> Done:
     """Name the seat, let a bot stand in, or take the seat back."""
-    room, seat = await seated(request, match)
-    data = await exact(request, data)
+    room, seat, data = await said(request, match, data)
     wishes = (data.name is not None) + (data.stand_in is not None) + data.take_back
     if wishes != 1 or (data.seat is not None and data.stand_in is None):
         raise Problem(400, "malformed", "say one thing: a name, a bot that stands in, or that the seat is taken back")
@@ -200,8 +203,7 @@ async def post_claim(request: Asked, match: MatchId) -> Claimed:
 @post("/api/matches/{match:str}/chat", status_code=200, responses=REFUSALS)
 async def post_chat(request: Asked, match: MatchId, data: JSONBody[Spoken]) -> Done:
     """Say something at the table."""
-    room, seat = await seated(request, match)
-    data = await exact(request, data)
+    room, seat, data = await said(request, match, data)
     await room.say(seat, data.text)
     return Done(room.ledger.n)
 
@@ -209,8 +211,7 @@ async def post_chat(request: Asked, match: MatchId, data: JSONBody[Spoken]) -> D
 @post("/api/matches/{match:str}/signals", status_code=200, responses=REFUSALS)
 async def post_signal(request: Asked, match: MatchId, data: JSONBody[Signalled]) -> Done:
     """Give one of the game's signals."""
-    room, seat = await seated(request, match)
-    data = await exact(request, data)
+    room, seat, data = await said(request, match, data)
     await room.signal(seat, data.name)
     return Done(room.ledger.n)
 
@@ -218,8 +219,7 @@ async def post_signal(request: Asked, match: MatchId, data: JSONBody[Signalled])
 @post("/api/matches/{match:str}/away", status_code=200, responses=REFUSALS)
 async def post_away(request: Asked, match: MatchId, data: JSONBody[SeatAway]) -> Done:
     """Let groups not wait for a seat: one's own, or that of somebody who has left."""
-    room, seat = await seated(request, match)
-    data = await exact(request, data)
+    room, seat, data = await said(request, match, data)
     await room.count_out(seat, seat if data.seat is None else data.seat)
     return Done(room.ledger.n)
 

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from nachtspiel.bots.levels import LEVELS
 from nachtspiel.server import guards
-from nachtspiel.server.ledger import PERSON
 from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.messages.wishes import SeatWish
+from nachtspiel.server.tables import PERSON
 
 
 class Seated(NamedTuple):
