@@ -1,6 +1,7 @@
 // How any game speaks that has no speech of its own in the browser: by its words on the server and its catalogue's roles.
 import type { FluentVariable } from '@fluent/bundle';
-import { say, words, type Values } from '../lib/words.svelte';
+import { dashed, told } from '../lib/telling';
+import { say, words } from '../lib/words.svelte';
 import type { BaseView, ErrorTold, EventTold, QuestionTold } from '../lib/types';
 import type { Spoken } from '../games/face';
 
@@ -12,7 +13,6 @@ export interface PlainBox {
   roles: Record<string, string[]>; // the keys behind the numbers of a role; its words are role-key
 }
 
-const dashed = (key: string): string => key.replaceAll('_', '-');
 /** A key as it can be read, if there is no word for it. */
 export const readable = (key: string): string => key.replaceAll('_', ' ');
 
@@ -77,12 +77,7 @@ export class PlainSpeech implements Spoken {
   }
 
   event(event: EventTold, names: string[]): string {
-    const numbers = [event.a, event.b, event.c];
-    const values: Values = {};
-    (this.box.events[event.what] ?? []).forEach((role, i) => {
-      values[role] = this.role(role, numbers[i] ?? 0, names);
-    });
-    return say(`event-${dashed(event.what)}`, values);
+    return told(this.box, event, (role, number) => this.role(role, number, names));
   }
 
   refusal(error: ErrorTold): string {

@@ -1,6 +1,7 @@
 // How Bloodborne speaks: names, card texts, log lines. Mirrors speech.py of the game; the sentences are its Fluent files.
 import type { FluentVariable } from '@fluent/bundle';
 import { Options, type Meaning } from '../../lib/options';
+import { dashed, told } from '../../lib/telling';
 import { say, words, type Values } from '../../lib/words.svelte';
 import type { ErrorTold, EventTold, QuestionTold } from '../../lib/types';
 import {
@@ -12,8 +13,6 @@ import {
   type MonsterEntry,
   type TypeName,
 } from './types';
-
-const dashed = (key: string): string => key.replaceAll('_', '-');
 
 export interface CardText {
   instant: boolean; // the first sentence happens in Phase 3
@@ -139,12 +138,7 @@ export class Speech {
   }
 
   event(event: EventTold, names: string[]): string {
-    const numbers = [event.a, event.b, event.c];
-    const values: Values = {};
-    (this.box.events[event.what] ?? []).forEach((role, i) => {
-      values[role] = this.role(role, numbers[i] ?? 0, numbers, names);
-    });
-    return say(`event-${dashed(event.what)}`, values);
+    return told(this.box, event, (role, number, numbers) => this.role(role, number, numbers, names));
   }
 
   /** What the decision bar asks: verb and object. */

@@ -1,13 +1,12 @@
 // How Bluthelden speaks: names, card texts, log lines. The sentences are its Fluent files.
 import type { FluentVariable } from '@fluent/bundle';
 import { Options, type Meaning } from '../../lib/options';
+import { dashed, told } from '../../lib/telling';
 import { say, words, type Values } from '../../lib/words.svelte';
 import type { BaseView, ErrorTold, EventTold, QuestionTold } from '../../lib/types';
 import { duel, type DuelView, type ItemView, type PieceView } from './reading';
 import { AREA, laneOf, PLACES, RESOURCES, seatOf, SOVEREIGN_SLOT, TRAININGS, zoneOf } from './terms';
 import { LANE_NAMES, type CardEntry, type CardType, type Catalogue, type Colour } from './types';
-
-const dashed = (key: string): string => key.replaceAll('_', '-');
 
 export class Speech {
   private cards = new Map<string, CardEntry>();
@@ -177,12 +176,7 @@ export class Speech {
   }
 
   event(event: EventTold, names: string[]): string {
-    const numbers = [event.a, event.b, event.c];
-    const values: Values = {};
-    (this.box.events[event.what] ?? []).forEach((role, i) => {
-      values[role] = this.role(role, numbers[i] ?? 0, names);
-    });
-    return say(`event-${dashed(event.what)}`, values);
+    return told(this.box, event, (role, number) => this.role(role, number, names));
   }
 
   round = (number: number): string => say('bh-round', { number });
