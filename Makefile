@@ -13,7 +13,7 @@ STATIC := src/nachtspiel/server/static
 CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -path client/art -prune -o -type f -print)
 
 .PHONY: play terminal test check golden pure compiled-test compiled client types client-test browser pictures
-.PHONY: bench soak load kills kills-postgres mutation clean
+.PHONY: bench soak load kills kills-postgres attacks mutation clean
 
 # It serves from the sources at once. Where there is a C compiler, bots think compiled: from the beginning if that is
 # built already, else as soon as it is (server/swifter.py).
@@ -162,6 +162,10 @@ kills-postgres: $(VENV)/.dev
 	URL=$$(tests/server/postgres.sh start /tmp/nachtspiel-kills 55437) && \
 	{ $(BIN)/python -m tests.server.kills --kills $(KILLS) --db $$URL --servers 2 $(ARGS); CODE=$$?; \
 	tests/server/postgres.sh stop /tmp/nachtspiel-kills; exit $$CODE; }
+
+# The attacks of the tests, each for longer, with what a quiet table beside them feels. For a machine that does nothing else.
+attacks: $(VENV)/.dev
+	NACHTSPIEL_ATTACK_SECONDS=30 $(BIN)/pytest -s tests/server/test_attacks_*.py $(ARGS)
 
 # mutmut does not know pytest 9 yet, so it has an environment of its own.
 mutation:

@@ -28,3 +28,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests of a file."""
     with running(str(tmp_path_factory.mktemp("server") / "games.db")) as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """The same with the limits that it has by itself; what it logs is in a file."""
+    folder = tmp_path_factory.mktemp("attacked")
+    with running(str(folder / "games.db"), limits="", log=folder / "log") as found:
+        yield found

@@ -1,5 +1,6 @@
 """What the server's tests share: a server in this process, a server of its own, and people who play on it."""
 
+import contextlib
 import json
 import os
 import signal
@@ -172,21 +173,31 @@ def served(tmp_path: Path, limits: Limits = GENEROUS) -> Iterator[Served]:
         server.thread.join(20)
 
 
-class Running:
-    """`nachtspiel serve` in a process of its own, which can be killed and started again."""
+UNLIMITED = (
+    "messages_per_second=9999,message_burst=9999,requests_per_second=9999,request_burst=9999,"
+    "founded_per_minute=99999,found_burst=9999,sockets_per_address=9999"
+)
 
-    def __init__(self, db: str, port: int = 0) -> None:
+
+class Running:
+    """`nachtspiel serve` in a process of its own, which can be killed and started again. `limits`: as in
+    NACHTSPIEL_LIMITS; `log`: a file for what it logs."""
+
+    def __init__(self, db: str, limits: str = UNLIMITED, log: Path | None = None) -> None:
         self.db = db
-        self.port = port
+        self.port = 0
+        self.limits = limits
+        self.log = log
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        generous = "messages_per_second=9999,message_burst=9999,requests_per_second=9999,request_burst=9999"
-        generous += ",founded_per_minute=99999,found_burst=9999,sockets_per_address=9999"
         command = [sys.executable, "-m", "nachtspiel", "serve", "--port", str(self.port), "--db", self.db]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env={**os.environ, "NACHTSPIEL_LIMITS": generous}
-        )
+        with contextlib.ExitStack() as stack:
+            errors = None if self.log is None else stack.enter_context(self.log.open("a"))
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True,
+                env={**os.environ, "NACHTSPIEL_LIMITS": self.limits},
+            )  # fmt: skip
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://" in line, line
@@ -224,8 +235,8 @@ class Running:
 
 
 @contextmanager
-def running(db: str) -> Iterator[Running]:
-    server = Running(db)
+def running(db: str, limits: str = UNLIMITED, log: Path | None = None) -> Iterator[Running]:
+    server = Running(db, limits, log)
     server.start()
     try:
         yield server
