@@ -304,6 +304,15 @@ class Player:
             self.chat += message["chat"]
         return message
 
+    def closing(self) -> tuple[int, set[str]]:
+        """With which code the server closes, and what kinds of messages came before that."""
+        heard = set()
+        try:
+            while True:
+                heard.add(self.hear()["t"])
+        except ConnectionClosed as closed:
+            return (0 if closed.rcvd is None else closed.rcvd.code), heard
+
     def hear_until(self, kind: str) -> Json:
         while True:
             message = self.hear()
@@ -342,6 +351,3 @@ class Player:
                 self.hear()
             else:
                 self.decide(choice)
-
-
-__all__ = ["ConnectionClosed"]

@@ -23,7 +23,18 @@ from nachtspiel.server.config import database
 from nachtspiel.server.examine import examine
 from tests.server import kills
 from tests.server import test_campaigns as campaigns
-from tests.server.kit import PATIENT, PEOPLE, THREE, Json, Player, Running, bearer, decide, found, look
+from tests.server.kit import (
+    PATIENT,
+    PEOPLE,
+    THREE,
+    Json,
+    Player,
+    Running,
+    bearer,
+    decide,
+    found,
+    look,
+)
 from tests.server.old import GAMES, lay_down
 from tests.server.test_together import moments_at_once
 
@@ -187,6 +198,25 @@ def test_talk_presence_consent_and_claims_cross_over(pair: list[Running]) -> Non
         assert second.get(f"/api/matches/{match}", headers=bearer(keys[1])).status_code == 403
         assert look(second, match, fresh)["seat"] == 1
         for player in (ada, bo, cy):
+            player.leave()
+
+
+def test_a_claim_at_one_server_closes_the_lines_of_the_other(pair: list[Running]) -> None:
+    with pair[0].client() as first, pair[1].client() as second:
+        match, keys = found(first, PEOPLE)
+        looker, other = Player(pair[1], match, keys[1]), Player(pair[1], match, keys[0])
+        for player in (looker, other):
+            player.come()
+            player.hear_until("table")
+        fresh = first.post(f"/api/matches/{match}/claim", headers=bearer(keys[1])).json()["key"]
+        assert decide(first, match, fresh).status_code == 200
+        code, heard = looker.closing()
+        assert code == 4403
+        assert heard <= {"seats"}
+        while other.hear_until("told")["decisions"] < 1:
+            pass
+        assert look(second, match, fresh)["seat"] == 1
+        for player in (looker, other):
             player.leave()
 
 

@@ -1,5 +1,6 @@
 """Seats: keys, invitations, names, stand-ins, and who may do what."""
 
+import asyncio
 import sqlite3
 import time
 from pathlib import Path
@@ -9,9 +10,12 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
+from nachtspiel.engine.table import NOBODY
 from nachtspiel.server import guards
 from nachtspiel.server.app import Server
 from nachtspiel.server.config import Config
+from nachtspiel.server.hall import Hall
+from nachtspiel.server.messages.wishes import Found, SeatWish
 from tests.server.kit import (
     ALONE,
     PATIENT,
@@ -19,6 +23,7 @@ from tests.server.kit import (
     Player,
     Served,
     bearer,
+    config,
     decide,
     found,
     hall_of,
@@ -71,6 +76,59 @@ def test_an_invitation_is_spent_when_it_is_claimed(client: Client) -> None:
     assert client.get(f"/api/matches/{match}", headers=bearer(keys[1])).status_code == 403
     assert look(client, match, fresh)["seat"] == 1
     assert client.post(f"/api/matches/{match}/claim", headers=bearer(keys[1])).status_code == 403
+
+
+def test_a_claim_closes_every_line_that_used_the_old_key(near: Served) -> None:
+    """Whoever made the invitation looks on with its key: at the claim they are shown out, and hear nothing more."""
+    with near.client() as client:
+        match, keys = found(client, PEOPLE)
+        lookers = [Player(near, match, keys[1]) for _ in range(2)]
+        others = [Player(near, match, keys[0]), Player(near, match, None)]
+        for player in lookers + others:
+            player.come()
+            player.hear_until("table")
+        fresh = client.post(f"/api/matches/{match}/claim", headers=bearer(keys[1])).json()["key"]
+        assert decide(client, match, fresh).status_code == 200
+        for player in lookers:
+            code, heard = player.closing()
+            assert code == 4403
+            assert heard <= {"seats"}
+        assert [player.hear_until("told")["decisions"] for player in others] == [0, 0]  # they stay: the claim itself,
+        assert [player.hear_until("told")["decisions"] for player in others] == [1, 1]  # and what the guest decides
+        guest = Player(near, match, fresh)
+        guest.come()
+        assert guest.hear_until("table")["seat"] == 1
+        for player in [*lookers, *others, guest]:
+            player.leave()
+
+
+def test_what_waits_behind_a_claim_is_refused(tmp_path: Path) -> None:
+    """With the old key everything was said before the claim was done, and nothing of it counts any more."""
+
+    async def scene() -> None:
+        hall = Hall(config(tmp_path))
+        await hall.store.open()
+        founded = await hall.found(Found("bloodborne", [SeatWish(), SeatWish(), SeatWish()]))
+        room = hall.rooms[founded.match]
+        question = room.ledger.match.table.question(1)
+        assert question is not None
+        async with room.lock:
+            claim = asyncio.ensure_future(room.claim(founded.keys["1"]))
+            await asyncio.sleep(0.01)
+            late = asyncio.gather(
+                room.decide(1, 0, int(question.number), question.options[0]), room.announce(1, question.options[0]),
+                room.rename(1, "Eileen"), room.say(1, "hello"), room.ask_undo(1), room.sit(1, 1, "random"),
+                room.count_out(1, 1), room.claim(founded.keys["1"]), return_exceptions=True,
+            )  # fmt: skip
+            await asyncio.sleep(0.01)
+        await claim
+        outcomes = await late
+        assert [getattr(outcome, "reason", outcome) for outcome in outcomes] == ["key"] * 8
+        await room.decide(1, 0, int(question.number), question.options[0], by=NOBODY)  # the house itself goes on
+        assert (room.ledger.decisions, room.remarks) == (1, [])
+        await hall.close()
+
+    asyncio.run(scene())
 
 
 def test_a_claim_holds_after_a_restart(tmp_path: Path) -> None:

@@ -34,13 +34,15 @@ ELSEWHERE_SECONDS = 60.0  # how long the word of another server holds that someb
 
 
 class Subscriber:
-    """Somebody who looks at a match: a seat, or a spectator; and how to send them something."""
+    """Somebody who looks at a match: a seat, or a spectator; how to send them something, and how to show them out."""
 
-    __slots__ = ("seat", "send")
+    __slots__ = ("key_hash", "seat", "send", "show_out")
 
-    def __init__(self, seat: int, send: Callable[[bytes], None]) -> None:
+    def __init__(self, seat: int, send: Callable[[bytes], None], show_out: Callable[[], None] = lambda: None) -> None:
         self.seat = seat
+        self.key_hash: str | None = None  # of the key with which they came
         self.send = send
+        self.show_out = show_out
 
 
 class Audience:
@@ -69,6 +71,18 @@ class Audience:
         if not own or (wanted is not None and wanted not in own):
             raise Problem(403, "key", "that key opens no such seat of this match")
         return own[0] if wanted is None else wanted
+
+    def seat_down(self, subscriber: Subscriber, key: str | None, wanted: int | None) -> None:
+        """Somebody comes with a key, or (with none) to watch."""
+        subscriber.seat = self.seat_of(key, wanted)
+        subscriber.key_hash = None if key is None else guards.hash_of(key)
+
+    def change_keys(self, hashes: list[str | None]) -> None:
+        """Whoever came with a key that opens nothing any more has to go, before anything else is told."""
+        self.hashes = hashes
+        for subscriber in self.subscribers:
+            if subscriber.key_hash is not None and subscriber.key_hash not in hashes:
+                subscriber.show_out()
 
     def join(self, subscriber: Subscriber, seen: int) -> None:
         """Somebody comes: first they are shown the table, then the others hear of it."""

@@ -84,14 +84,14 @@ class Company:
         age, number = ledger.age, int(question.number)
         due = ledger.due(seat)
         if due is not None:
-            await room.decide(seat, age, number, due, who)
+            await room.decide(seat, age, number, due, who, by=NOBODY)
             return
         began = time.perf_counter()
         option = proposed(table, ledger.people())
         if option == NOBODY:
             option = await self.thought(room, table, seat, who)
         self.hall.metrics.thinking.observe(time.perf_counter() - began)
-        await room.decide(seat, age, number, option, who)
+        await room.decide(seat, age, number, option, who, by=NOBODY)
 
     async def thought(self, room: "Room", table: Table, seat: int, who: str) -> int:
         """Who searches thinks in a process of its own; who is quick is done before a process had heard of it."""

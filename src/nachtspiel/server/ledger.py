@@ -71,7 +71,6 @@ class Ledger:
         self.has_bots = any(who != PERSON for who in self.sits)
         self.decided: dict[tuple[int, int], tuple[int, int]] = {}  # (age, number of the decision): seat, option
         self.proposal: Proposal | None = None
-        self.claims = 0
         self.changes = 0  # of names, and of who sits where
         self.points: list[int] = []  # how many events there were after each entry
         self.hidden: list[int] = []  # the places of the events that not everybody may know
@@ -154,7 +153,7 @@ class Ledger:
             self.match.names[row.seat] = row.text
             self.changes += 1
         elif row.kind == CLAIM:
-            self.claims += 1
+            pass  # the key itself is no part of the log
         elif row.kind == UNDO:
             self.proposal = Proposal(row.seat, row.value)
         elif row.kind == AGREE:

@@ -64,10 +64,10 @@ class Room(Audience):
         rows = await self.read(self.store.lines(self.id, self.ledger.seq))
         if not rows:
             return False
-        before, claims = self.ledger.n, self.ledger.claims
+        if any(row.kind == kinds.CLAIM for row in rows):
+            self.change_keys(await self.read(self.store.hashes(self.id)))
+        before = self.ledger.n
         self.ledger.take(rows)
-        if self.ledger.claims != claims:
-            self.hashes = await self.read(self.store.hashes(self.id))
         self.happened(before, foreign=True)
         return True
 
@@ -94,9 +94,11 @@ class Room(Audience):
 
     # ------------------------------------------------------------ writing
 
-    async def write(self, plan: Callable[[], list[Row]], claim: Claim | None = None) -> None:
-        """Check and plan lines, store them, take them, tell them. Planned anew if another server was faster."""
-        await finish(self.locked(lambda: self.write_locked(plan, claim)))
+    async def write(self, by: int, plan: Callable[[], list[Row]], claim: Claim | None = None) -> None:
+        """Check and plan lines, store them, take them, tell them. Planned anew if another server was faster. `by`: the
+        seat whose key was used."""
+        held = self.hashes[by]
+        await finish(self.locked(lambda: self.write_locked(by, held, plan, claim)))
 
     async def locked(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         async with self.lock:
@@ -108,9 +110,17 @@ class Room(Audience):
         if problem is not None:
             raise problem
 
-    async def write_locked(self, plan: Callable[[], list[Row]], claim: Claim | None) -> None:
+    def check_held(self, by: int, held: str | None) -> None:
+        """Whoever waited for their turn must still have the key of their seat: it may have been claimed meanwhile."""
+        if by != NOBODY and self.hashes[by] != held:
+            raise Problem(403, "key", "that key opens no seat of this match any more")
+
+    async def write_locked(
+        self, by: int, held: str | None, plan: Callable[[], list[Row]], claim: Claim | None
+    ) -> None:  # fmt: skip
         for attempt in range(TRIES):
             try:
+                self.check_held(by, held)
                 self.check_fit()
                 rows = plan()
             except Mistake as mistake:
@@ -125,21 +135,31 @@ class Room(Audience):
                 if not await self.catch_up() and claim is not None:
                     raise Problem(403, "key", "that key opens no seat of this match") from None
                 continue
+            if claim is not None:
+                self.change_keys([claim.new if known == claim.old else known for known in self.hashes])
             before = self.ledger.n
             self.ledger.take(rows)
             self.happened(before)
             return
         raise Problem(503, "store", "this table is too busy just now; try again in a moment")
 
-    async def decide(self, seat: int, age: int, number: int, option: int, who: str = PERSON) -> None:
-        """A decision. The same one twice counts once; a stale or foreign one is refused. `who` must sit there."""
+    async def decide(
+        self, seat: int, age: int, number: int, option: int, who: str = PERSON, by: int | None = None
+    ) -> None:  # fmt: skip
+        """A decision. The same one twice counts once; a stale or foreign one is refused. `who` must sit there. `by`:
+        the seat whose key was used, if it is another; NOBODY for the house itself."""
+        by = seat if by is None else by
+        held = self.hashes[by]
         async with self.lock:
-            await self.decide_locked(seat, age, number, option, who)
+            await self.decide_locked(seat, age, number, option, who, by, held)
 
-    async def decide_locked(self, seat: int, age: int, number: int, option: int, who: str) -> None:
+    async def decide_locked(
+        self, seat: int, age: int, number: int, option: int, who: str, by: int, held: str | None
+    ) -> None:  # fmt: skip
         ledger = self.ledger
         for attempt in range(TRIES):
             try:
+                self.check_held(by, held)
                 if self.is_repeated(seat, age, number, option):
                     return
                 self.check_fit()
@@ -205,7 +225,7 @@ class Room(Audience):
             self.ledger.game.naming.announcement(seat, option)
             return [Row(kinds.ANNOUNCE, seat, 0, self.ledger.game.naming.decision_name(option))]
 
-        await self.write(plan)
+        await self.write(seat, plan)
 
     async def signal(self, seat: int, name: str) -> None:
         """A seat gives one of the game's signals, where it can be heard."""
@@ -217,7 +237,7 @@ class Room(Audience):
             return [Row(kinds.SIGNAL, seat, 0, name)]
 
         self.hall.chat_rates.check(f"{self.id} {seat}")
-        await self.write(plan)
+        await self.write(seat, plan)
 
     async def count_out(self, by: int, seat: int) -> None:
         """Groups no longer wait for a seat: one's own, or that of somebody who has left, until it answers again."""
@@ -228,7 +248,7 @@ class Room(Audience):
             self.check_left(seat)
         if (ledger.match.table.away >> seat) & 1:
             return
-        await self.decide(seat, ledger.age, NOBODY, AWAY, ledger.sits[seat])
+        await self.decide(seat, ledger.age, NOBODY, AWAY, ledger.sits[seat], by)
 
     async def ask_undo(self, seat: int) -> None:
         """Take back one's last decision: alone at once, with others if all agree; never what has shown something."""
@@ -240,7 +260,7 @@ class Room(Audience):
                 rows.append(Row(kinds.REWIND, seat, target))
             return rows
 
-        await self.write(plan)
+        await self.write(seat, plan)
 
     async def agree(self, seat: int, yes: bool) -> None:
         """Say whether one agrees to what was asked."""
@@ -255,7 +275,7 @@ class Room(Audience):
                 rows.append(Row(kinds.REWIND, asked.by, asked.decisions))
             return rows
 
-        await self.write(plan)
+        await self.write(seat, plan)
 
     def undo_point(self, seat: int) -> int:
         ledger = self.ledger
@@ -286,7 +306,7 @@ class Room(Audience):
             wanted = level or PERSON
             return [] if ledger.sits[seat] == wanted else [Row(kinds.SIT, seat, by, wanted)]
 
-        await self.write(plan)
+        await self.write(by, plan)
 
     def check_absent(self, seat: int, level: str | None) -> None:
         """Others may only let a bot stand in for somebody who has left, until that person comes back."""
@@ -309,7 +329,7 @@ class Room(Audience):
             return [Row(kinds.NAME, seat, 0, name)]
 
         name = guards.clean(name, self.hall.config.limits.name_length)
-        await self.write(plan)
+        await self.write(seat, plan)
 
     async def claim(self, key: str) -> Claimed:
         """Exchange the key of an invitation for one that nobody else has seen."""
@@ -320,8 +340,7 @@ class Room(Audience):
         def plan() -> list[Row]:
             return [Row(kinds.CLAIM, seat)]
 
-        await self.write(plan, Claim(self.id, old, new))
-        self.hashes = [new if known == old else known for known in self.hashes]
+        await self.write(seat, plan, Claim(self.id, old, new))
         return Claimed(self.id, seat, fresh)
 
     async def say(self, seat: int, text: str) -> None:
@@ -333,10 +352,12 @@ class Room(Audience):
             raise Problem(400, "empty", "nothing was said")
         if self.ledger.game.knowing.talk(self.ledger.match.table, seat) != FREE:
             raise Problem(409, "no-talk", "the rules forbid talk at this moment")
-        await finish(self.locked(lambda: self.say_locked(seat, text)))
+        held = self.hashes[seat]
+        await finish(self.locked(lambda: self.say_locked(seat, held, text)))
 
-    async def say_locked(self, seat: int, text: str) -> None:
+    async def say_locked(self, seat: int, held: str | None, text: str) -> None:
         for _ in range(TRIES):
+            self.check_held(seat, held)
             remark = Remark(len(self.remarks), seat, text, self.store.clock())
             try:
                 await self.store.say(self.id, remark)

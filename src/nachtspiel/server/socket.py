@@ -68,9 +68,10 @@ class Visit:
         self.limits = hall.config.limits
         self.bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst, time.monotonic())
         self.room: Room | None = None
-        self.subscriber = Subscriber(NOBODY, self.send)
+        self.subscriber = Subscriber(NOBODY, self.send, self.show_out)
         self.inbox: asyncio.Queue[bytes | Exception] = asyncio.Queue()
         self.ending = False  # nothing more is heard or said
+        self.closed: Closed | None = None  # nor is anything done that was said before
         line.listen(self.hear, self.lost)
 
     def hear(self, raw: bytes) -> None:
@@ -87,8 +88,13 @@ class Visit:
     def lost(self) -> None:
         self.end(WebSocketDisconnect(detail="gone"))
 
+    def show_out(self) -> None:
+        self.end(Closed(FORBIDDEN, "this key was exchanged for another"))
+
     def end(self, why: Exception) -> None:
         self.ending = True
+        if self.closed is None and isinstance(why, Closed):
+            self.closed = why
         self.inbox.put_nowait(why)
 
     def send(self, message: bytes) -> None:
@@ -99,6 +105,8 @@ class Visit:
     async def receive(self) -> tuple[FromClient | None, Id | None, Problem | None]:
         """The next message; if it is broken, the id it carries and what is wrong."""
         raw = await self.inbox.get()
+        if self.closed is not None:
+            raise self.closed
         if isinstance(raw, Exception):
             raise raw
         try:
@@ -116,7 +124,7 @@ class Visit:
         if problem is not None or not isinstance(said, Hello):
             raise Closed(MALFORMED, "the first message must be hello")
         room = await self.hall.room(self.match)
-        self.subscriber.seat = room.seat_of(said.key, said.seat)
+        room.seat_down(self.subscriber, said.key, said.seat)
         if len(room.subscribers) >= self.hall.config.limits.sockets_per_match:
             raise Closed(FLOOD, "too many look at this match")
         self.room = room
@@ -142,7 +150,7 @@ class Visit:
         assert room is not None
         if isinstance(said, Hello):
             await room.settled()
-            self.subscriber.seat = self.seat_again(room, said)
+            self.seat_again(room, said)
             self.send(coding.encode(room.table_for(self.subscriber.seat, said.seen)))
             return
         if isinstance(said, Ping):
@@ -170,12 +178,12 @@ class Visit:
             await room.rename(seat, said.name)
         self.send(coding.encode(Ack(said.id)))
 
-    def seat_again(self, room: Room, said: Hello) -> int:
+    def seat_again(self, room: Room, said: Hello) -> None:
         """A second hello asks for what was missed; it may change the seat only among those of the same person."""
         seat = room.seat_of(said.key, said.seat)
         if seat != self.subscriber.seat and seat not in room.ledger.own(self.subscriber.seat):
             raise Problem(403, "key", "another seat needs another socket")
-        return seat
+        room.seat_down(self.subscriber, said.key, said.seat)
 
     async def run(self) -> None:
         try:
