@@ -32,7 +32,7 @@ PEOPLE: list[Json] = [{"kind": "person", "name": name} for name in ("Ada", "Bo",
 ALONE: list[Json] = [{"kind": "person", "name": "Ada"}, {"kind": "random"}, {"kind": "random"}]
 GENEROUS = Limits(
     messages_per_second=10_000, message_burst=10_000, requests_per_second=10_000, request_burst=10_000,
-    founded_per_minute=60_000, found_burst=10_000, absent_seconds=0.2,
+    founded_per_minute=60_000, found_burst=10_000, present_seconds=0.2, absent_seconds=0.2,
 )  # fmt: skip
 
 

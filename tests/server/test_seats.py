@@ -18,6 +18,7 @@ from nachtspiel.server.hall import Hall
 from nachtspiel.server.messages.wishes import Found, SeatWish
 from tests.server.kit import (
     ALONE,
+    GENEROUS,
     PATIENT,
     PEOPLE,
     Player,
@@ -29,6 +30,7 @@ from tests.server.kit import (
     hall_of,
     look,
     reason,
+    served,
     visited,
 )  # fmt: skip
 
@@ -214,6 +216,51 @@ def test_others_may_let_a_bot_stand_in_only_for_one_who_has_left(near: Served) -
         assert seat(client, match, keys[1], take_back=True) == (200, "")
 
 
+def here(client: Any, match: str) -> list[bool]:
+    return [one["here"] for one in look(client, match)["seats"]]
+
+
+def test_who_plays_over_http_only_is_here(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, present_seconds=1.0, absent_seconds=0.1)
+    with served(tmp_path, limits) as near, near.client() as client:
+        match, keys = found(client, PEOPLE)
+        watcher = Player(near, match, None)
+        watcher.come()
+        watcher.hear_until("table")
+        assert here(client, match) == [False, False, False]
+        assert decide(client, match, keys[1]).status_code == 200
+        assert here(client, match) == [False, True, False]
+        while not watcher.seats[1]["here"]:
+            watcher.hear()  # the others hear of it
+        end = time.monotonic() + 1.5
+        while time.monotonic() < end:  # whoever asks now and then stays
+            look(client, match, keys[1])
+            assert seat(client, match, keys[0], stand_in="random", seat=1) == (409, "present")
+            time.sleep(0.3)
+        while watcher.seats[1]["here"]:
+            watcher.hear()  # and that they do not ask any more
+        time.sleep(0.2)
+        assert seat(client, match, keys[0], stand_in="random", seat=1) == (200, "")
+        watcher.leave()
+
+
+def test_who_closes_the_socket_has_left_whatever_was_asked_over_http(near: Served) -> None:
+    near.hall.config = msgspec.structs.replace(
+        near.hall.config, limits=msgspec.structs.replace(GENEROUS, present_seconds=3600.0)
+    )
+    with near.client() as client:
+        match, keys = found(client, PEOPLE)
+        player = Player(near, match, keys[1])
+        player.come()
+        player.hear_until("table")
+        look(client, match, keys[1])
+        player.leave()
+        end = time.monotonic() + PATIENT
+        while here(client, match)[1] and time.monotonic() < end:
+            time.sleep(0.01)
+        assert here(client, match) == [False, False, False]
+
+
 def test_a_seat_made_for_a_bot_stays_a_bots(client: Client) -> None:
     match, keys = found(client, ALONE)
     assert seat(client, match, keys[0], stand_in="random", seat=1) == (409, "not-a-person")
@@ -229,6 +276,7 @@ def test_all_of_it_is_there_after_a_restart(tmp_path: Path) -> None:
         end = time.monotonic() + PATIENT
         while look(client, match)["decisions"] < 2 and time.monotonic() < end:
             time.sleep(0.01)
+        time.sleep(0.3)  # until those who only asked are away again
         before = look(client, match, keys[2])
     with visited(tmp_path) as client:
         assert look(client, match, keys[2]) == before

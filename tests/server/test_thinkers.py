@@ -21,6 +21,7 @@ from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.metrics import Metrics
 from nachtspiel.server.thinkers import Lost, Thinkers
 from nachtspiel.server.thoughts import Memory, Past, choose
+from nachtspiel.server.turns import Asker
 from tests.server.kit import GENEROUS, PATIENT, bearer, decide, found, hall_of, look, running, visited, wait_for
 
 GAME = game("bloodborne")
@@ -197,6 +198,23 @@ def test_the_queue_is_bounded_except_for_the_patient() -> None:
         assert await thinkers.think(the_answer, patient=True) == ANSWER_TO_ALL
         await asyncio.gather(*first)
         assert await thinkers.think(the_answer) == ANSWER_TO_ALL
+
+    with_thinkers(1, 2, body)
+
+
+def test_one_address_cannot_fill_the_queue_and_bots_are_not_counted() -> None:
+    async def body(thinkers: Thinkers) -> None:
+        thinkers.of_one = 1
+        here, there = Asker("here", "a"), Asker("there", "b")
+        bots = [asyncio.ensure_future(thinkers.think(sleepy, 0.1, asker=here, patient=True)) for _ in range(4)]
+        first = asyncio.ensure_future(thinkers.think(sleepy, 0.1, asker=here))
+        await asyncio.sleep(0)
+        with pytest.raises(Problem):
+            await thinkers.think(the_answer, asker=here)
+        assert await thinkers.think(the_answer, asker=there) == ANSWER_TO_ALL
+        assert [bot.done() for bot in bots].count(False) >= 2  # a hint comes before the bots
+        await asyncio.gather(first, *bots)
+        assert not thinkers.hurried
 
     with_thinkers(1, 2, body)
 

@@ -1,5 +1,6 @@
 """Those who look at a match, and what each of them is shown: never more than their own view."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -23,6 +24,7 @@ from nachtspiel.server.messages.told import (
     UndoTold,
 )
 from nachtspiel.server.tables import PERSON, Remark
+from nachtspiel.server.turns import FROM, Asker
 
 if TYPE_CHECKING:
     from nachtspiel.server.hall import Hall
@@ -56,12 +58,19 @@ class Audience:
         self.id = ledger.founding.id
         self.subscribers: set[Subscriber] = set()
         self.elsewhere: dict[tuple[int, str], float] = {}  # (seat, server): until when it counts as there
+        self.calls: dict[int, float] = {}  # until when a seat counts as here for what it asked over HTTP
         self.left_at: dict[int, float] = {}
+        self.address = FROM.get()  # of whoever founded or opened this table, then of the last who came with a key
         self.opened = self.used = time.monotonic()
         self.comings = 0  # how often somebody came or went
         self.written_for = (-1, -1)
         self.written: list[SeatTold] = []
         self.next: str | None = None  # the match of the next run, if this is a run of a campaign
+
+    @property
+    def asker(self) -> Asker:
+        """For whom bots think at this table."""
+        return Asker(self.address, self.id)
 
     def seat_of(self, key: str | None, wanted: int | None = None) -> int:
         """The seat of a key, the one that is wanted if it opens several; without a key, the spectators'."""
@@ -90,6 +99,8 @@ class Audience:
         self.comings += 1
         self.used = time.monotonic()
         self.left_at.pop(subscriber.seat, None)
+        if subscriber.seat != NOBODY:
+            self.address = FROM.get()
         subscriber.send(coding.encode(self.table_for(subscriber.seat, seen)))
         if subscriber.seat != NOBODY:
             self.hall.say_here(self.id, subscriber.seat, True)
@@ -99,15 +110,49 @@ class Audience:
         self.subscribers.discard(subscriber)
         self.comings += 1
         self.used = time.monotonic()
-        if subscriber.seat != NOBODY and not self.is_here(subscriber.seat):
-            self.left_at[subscriber.seat] = time.monotonic()
-            self.hall.say_here(self.id, subscriber.seat, False)
+        if not any(other.seat == subscriber.seat for other in self.subscribers):
+            self.calls.pop(subscriber.seat, None)
+            self.gone(subscriber.seat)
+
+    def gone(self, seat: int) -> None:
+        """Tell it, if nobody is there for a seat any more."""
+        if seat != NOBODY and not self.is_here(seat):
+            self.left_at[seat] = time.monotonic()
+            self.hall.say_here(self.id, seat, False)
             self.tell_seats()
 
+    def called(self, seat: int) -> None:
+        """Somebody with the key of a seat asks over HTTP: for a while that counts as being here."""
+        was_here = self.is_here(seat)
+        self.used = time.monotonic()
+        self.address = FROM.get()
+        self.left_at.pop(seat, None)
+        is_new = seat not in self.calls
+        self.calls[seat] = self.used + self.hall.config.limits.present_seconds
+        if is_new:
+            self.lapse(seat)
+        if not was_here:
+            self.comings += 1
+            self.hall.say_here(self.id, seat, True)
+            self.tell_seats()
+
+    def lapse(self, seat: int) -> None:
+        """Who has not asked again is gone; else look again when the time is up."""
+        until = self.calls.get(seat)
+        if until is None:
+            return
+        left = until - time.monotonic()
+        if left > 0:
+            asyncio.get_running_loop().call_later(left, self.lapse, seat)
+            return
+        del self.calls[seat]
+        self.comings += 1
+        self.gone(seat)
+
     def is_here(self, seat: int) -> bool:
-        """Whether somebody with this seat's key is connected, here or to another server."""
+        """Whether somebody with this seat's key is connected, here or to another server, or asked something lately."""
         own = self.ledger.own(seat)
-        if any(subscriber.seat in own for subscriber in self.subscribers):
+        if any(subscriber.seat in own for subscriber in self.subscribers) or any(other in own for other in self.calls):
             return True
         now = time.monotonic()
         return any(other in own and until > now for (other, _), until in self.elsewhere.items())

@@ -13,6 +13,7 @@ from nachtspiel.engine.table import NOBODY, Table
 from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.thinkers import Lost
 from nachtspiel.server.thoughts import STAND_IN, Past, choose, decided
+from nachtspiel.server.turns import Turns
 
 if TYPE_CHECKING:
     from nachtspiel.server.hall import Hall
@@ -35,7 +36,7 @@ class Company:
         self.hall = hall
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.waiting: set[str] = set()  # rooms whose bots another server should move
-        self.chairs = asyncio.Semaphore(hall.config.limits.thinking)
+        self.chairs = Turns(hall.config.limits.thinking)
 
     def wake(self, room: "Room", foreign: bool = False) -> None:
         """See whether bots have to decide at this table, and let them. `foreign`: another server is at it."""
@@ -100,13 +101,16 @@ class Company:
         if who in LEVELS and who not in QUICK:
             try:
                 return await self.hall.thinkers.think(
-                    choose, Past(room.id, ledger.match), seat, who, seed, patient=True
+                    choose, Past(room.id, ledger.match), seat, who, seed, asker=room.asker, patient=True
                 )
             except (Lost, RuntimeError):
                 LOG.exception("a bot cannot think, somebody stands in", extra={"match": room.id})
                 who = STAND_IN
-        async with self.chairs:
+        await self.chairs.take(room.asker)
+        try:
             return await asyncio.to_thread(think, ledger.game, table, seat, who, seed)
+        finally:
+            self.chairs.leave()
 
     async def close(self) -> None:
         tasks = list(self.tasks.values())

@@ -40,10 +40,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets_per_match: int = 100
     unsent_bytes: int = 512 * 1024  # to one socket; who reads slower is cut off and may come again
     hello_seconds: float = 10.0  # until a socket must have said hello
+    present_seconds: float = 60.0  # that somebody counts as being here after a request over HTTP
     absent_seconds: float = 60.0  # until others may let a bot stand in for somebody who left
     idle_seconds: float = 300.0  # until a table nobody looks at is forgotten here; the store keeps it
     thinking: int = 2  # processes that think: for bots that search, hints and reviews; as many threads for quick bots
-    thoughts: int = 32  # that may wait for them; after that no hint and no review is begun
+    thoughts: int = 32  # hints and replays that may wait for them; after that none is begun
+    thoughts_per_address: int = 8
 
 
 class Config(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from nachtspiel.server.guards import HEADERS, check_origin
 from nachtspiel.server.messages.coding import ENCODER
 from nachtspiel.server.messages.problem import Failed, Problem
+from nachtspiel.server.turns import FROM
 
 if TYPE_CHECKING:
     from nachtspiel.server.hall import Hall
@@ -59,8 +60,10 @@ class Gate:
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         check_origin(self.hall.config, headers.get("host", ""), headers.get("origin"))
         client = scope.get("client")
+        address = client[0] if client else ""
+        FROM.set(address)
         if scope["path"].startswith(COUNTED):
-            self.hall.rates.check(client[0] if client else "")
+            self.hall.rates.check(address)
 
 
 def with_headers(headers: Any, path: str) -> list[tuple[bytes, bytes]]:

@@ -48,13 +48,15 @@ class Hall:
         self.store = Store(config.db, clock, self.metrics.storing.observe)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
-        self.thinkers = Thinkers(config.limits.thinking, config.limits.thoughts, self.metrics, config.compiled)
+        limits = config.limits
+        self.thinkers = Thinkers(
+            limits.thinking, limits.thoughts, self.metrics, config.compiled, limits.thoughts_per_address
+        )
         self.company = Company(self)
         self.hourglass = Hourglass(self)
         self.insight = Insight(self)
         self.campaigns = Campaigns(self)
         self.wire = Wire(config.db, self.heard, self.back) if config.is_shared() else None
-        limits = config.limits
         self.rates = guards.Rates(limits.requests_per_second, limits.request_burst)
         self.found_rates = guards.Rates(limits.founded_per_minute / 60, limits.found_burst)
         self.hint_rates = guards.Rates(limits.hints_per_minute / 60, limits.hint_burst)
@@ -181,7 +183,7 @@ class Hall:
         for room in self.rooms.values():
             if room.subscribers:
                 self.later(room.refresh())
-            for seat in {subscriber.seat for subscriber in room.subscribers}:
+            for seat in {*(subscriber.seat for subscriber in room.subscribers), *room.calls}:
                 self.say_here(room.id, seat, True)
 
     def say_here(self, match: str, seat: int, here: bool) -> None:

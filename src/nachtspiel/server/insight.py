@@ -22,6 +22,7 @@ from nachtspiel.server.messages.insight import (
 from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.tables import PERSON
 from nachtspiel.server.thinkers import Lost
+from nachtspiel.server.turns import FROM, Asker
 
 if TYPE_CHECKING:
     from nachtspiel.server.hall import Hall
@@ -67,7 +68,7 @@ class Insight:
         if found is None:
             self.hall.hint_rates.check(f"{room.id} {seat}")
             past = thoughts.Past(room.id, ledger.match)
-            found = self.hints[key] = asyncio.ensure_future(self.advise(past, seat, number))
+            found = self.hints[key] = asyncio.ensure_future(self.advise(room.asker, past, seat, number))
             found.add_done_callback(lambda task: self.settle(key, task))
             while len(self.hints) > KEPT:
                 self.hints.popitem(last=False)
@@ -76,9 +77,11 @@ class Insight:
         except (Lost, RuntimeError):
             raise Problem(503, "busy", "no hint can be given just now; try again in a moment") from None
 
-    async def advise(self, past: thoughts.Past, seat: int, number: int) -> Hint:
+    async def advise(self, asker: Asker, past: thoughts.Past, seat: int, number: int) -> Hint:
         limits = self.hall.config.limits
-        advice = await self.hall.thinkers.think(thoughts.hint, past, seat, limits.hint_iterations, limits.hint_seconds)
+        advice = await self.hall.thinkers.think(
+            thoughts.hint, past, seat, limits.hint_iterations, limits.hint_seconds, asker=asker
+        )
         return hint_told(advice, number)
 
     def settle(self, key: HintKey, task: asyncio.Task[Hint]) -> None:
@@ -104,7 +107,8 @@ class Insight:
             if at_work >= self.hall.config.limits.reviews:
                 raise Problem(503, "busy", "too many look back just now; try again in a moment")
             found = self.reviews[key] = LookBack(seat)
-            found.task = asyncio.ensure_future(self.look_back(key, found, thoughts.Past(room.id, room.ledger.match)))
+            past = thoughts.Past(room.id, room.ledger.match)
+            found.task = asyncio.ensure_future(self.look_back(key, found, past, Asker(FROM.get(), room.id)))
             while len(self.reviews) > KEPT:
                 self.reviews.popitem(last=False)
         self.reviews.move_to_end(key)
@@ -113,19 +117,20 @@ class Insight:
             raise Problem(503, "busy", "one cannot look back just now; try again in a moment")
         return found.told
 
-    async def look_back(self, key: ReviewKey, found: LookBack, past: thoughts.Past) -> None:
+    async def look_back(self, key: ReviewKey, found: LookBack, past: thoughts.Past, asker: Asker) -> None:
         """Decision by decision, so that others can think in between."""
         _, seat = key
         try:
-            outline = await self.hall.thinkers.think(thoughts.outline, past, seat, patient=True)
+            outline = await self.hall.thinkers.think(thoughts.outline, past, seat, asker=asker, patient=True)
             found.told = review_told(seat, outline)
             found.begun.set()
             limits = self.hall.config.limits
             seconds = limits.review_seconds / max(1, len(outline.choices))
             for choice in outline.choices:
                 slip = await self.hall.thinkers.think(
-                    thoughts.reconsider, past, seat, choice, limits.review_iterations, seconds, patient=True
-                )
+                    thoughts.reconsider, past, seat, choice, limits.review_iterations, seconds, asker=asker,
+                    patient=True,
+                )  # fmt: skip
                 if slip is not None:
                     found.told.slips.append(slip_told(slip))
                 found.told.done += 1

@@ -64,7 +64,10 @@ async def entered(request: Asked, match: str) -> tuple[Room, int]:
     wanted = request.headers.get("nachtspiel-seat")
     if wanted is not None and not (wanted.isascii() and wanted.isdecimal() and len(wanted) < 3):
         raise Problem(400, "malformed", "the header nachtspiel-seat takes the number of a seat, from 0")
-    return room, room.seat_of(bearer(request), None if wanted is None else int(wanted))
+    seat = room.seat_of(bearer(request), None if wanted is None else int(wanted))
+    if seat != NOBODY:
+        room.called(seat)
+    return room, seat
 
 
 async def seated(request: Asked, match: str) -> tuple[Room, int]:

@@ -1,10 +1,11 @@
-"""The worker processes that think: started when first needed, a bounded queue before them. One that dies is replaced,
+"""The worker processes that think: started when first needed, with a fair queue before them. One that dies is replaced,
 and its work is done again."""
 
 import asyncio
 import contextlib
 import logging
 import multiprocessing
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,6 +15,7 @@ from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.metrics import Metrics
 from nachtspiel.server.swifter import Swifter
 from nachtspiel.server.thoughts import work
+from nachtspiel.server.turns import SOMEBODY, Asker, Turns
 
 LOG = logging.getLogger("nachtspiel.server")
 SPAWN = multiprocessing.get_context("spawn")  # a copy of a process with threads would not be safe
@@ -50,27 +52,50 @@ class Worker:
 class Thinkers:
     """All workers of a server. Each has a thread that hands it work and waits for it, so there are never more."""
 
-    def __init__(self, workers: int, longest: int, metrics: Metrics, compiled: Path | None = None) -> None:
-        self.longest = longest  # the queue, beyond which only bots are let in
+    def __init__(
+        self, workers: int, longest: int, metrics: Metrics, compiled: Path | None = None, of_one: int = 1_000
+    ) -> None:
+        self.longest = longest  # so many in a hurry are let in; the patient always
+        self.of_one = of_one  # and so many of one address
         self.metrics = metrics
         self.swifter = Swifter(compiled)
         self.threads = ThreadPoolExecutor(workers, "thinker")
+        self.turns = Turns(workers)
+        self.hurried: Counter[str] = Counter()  # by address, thoughts that somebody wants at once
         self.free: list[Worker] = []
         self.all: set[Worker] = set()
         self.waiting = 0  # thoughts that are waited for, those in work included
         self.closed = False
 
-    async def think(self, task: Callable[..., T], *given: Any, patient: bool = False) -> T:
-        """Let a worker do it. `patient`: wait however many are before us."""
-        if not patient and self.waiting >= self.longest:
+    async def think(self, task: Callable[..., T], *given: Any, asker: Asker = SOMEBODY, patient: bool = False) -> T:
+        """Let a worker do it, when it is this asker's turn. `patient`: let those go first who wait for an answer, and
+        wait however many there are."""
+        address = asker.address
+        if not patient and (self.hurried.total() >= self.longest or self.hurried[address] >= self.of_one):
             raise Problem(503, "busy", "too many are thinking just now; try again in a moment")
-        self.waiting += 1
-        self.metrics.thoughts.set(self.waiting)
+        if self.closed:
+            raise Lost
+        self.count(address, patient, 1)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, task, given)
-        finally:
-            self.waiting -= 1
-            self.metrics.thoughts.set(self.waiting)
+            await self.turns.take(asker, patient)
+        except BaseException:
+            self.count(address, patient, -1)
+            raise
+        work = asyncio.get_running_loop().run_in_executor(self.threads, self.ask, task, given)
+        work.add_done_callback(lambda _: self.thought(address, patient))
+        return await asyncio.shield(work)  # it goes on if nobody waits any more, and keeps its place until then
+
+    def count(self, address: str, patient: bool, more: int) -> None:
+        self.waiting += more
+        self.metrics.thoughts.set(self.waiting)
+        if not patient:
+            self.hurried[address] += more
+            if not self.hurried[address]:
+                del self.hurried[address]
+
+    def thought(self, address: str, patient: bool) -> None:
+        self.count(address, patient, -1)
+        self.turns.leave()
 
     def ask(self, task: Callable[..., T], given: tuple[Any, ...]) -> T:
         for _ in range(TRIES):
@@ -112,6 +137,7 @@ class Thinkers:
 
     async def close(self) -> None:
         self.closed = True
+        self.turns.end(Lost())
         for worker in list(self.all):
             worker.process.kill()  # whoever waits for it hears that it is gone
         await asyncio.to_thread(self.threads.shutdown, cancel_futures=True)
