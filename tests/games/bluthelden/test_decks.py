@@ -175,7 +175,7 @@ def test_what_cannot_be_done_is_one_sentence(arguments: list[str], sentence: str
 def test_games_are_played_from_a_deck_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Cards by their names in any language; the record keeps the deck, so that it verifies without the file."""
     file = tmp_path / "mine.deck"
-    text = write_deck(BOX, GAME.decks["green"]).replace("2 tracker", "2 Schwertkämpfer")
+    text = write_deck(BOX, GAME.decks["green"]).replace("2 drumin_the_druid", "2 Schwertkämpfer")
     file.write_text(text, encoding="utf-8")
     run = ["simulate", "bluthelden", "--games", "1", "--workers", "1", "--set", f"deck1=@{file}"]
     assert main([*run, "--records", str(tmp_path)]) == 0

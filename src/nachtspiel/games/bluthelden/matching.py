@@ -26,7 +26,7 @@ from nachtspiel.games.bluthelden.pieces import (
     Selection,
     Static,
 )
-from nachtspiel.games.bluthelden.terms import HIDDEN, LANES, NOWHERE, ZONE_OF
+from nachtspiel.games.bluthelden.terms import CHARACTER, HIDDEN, LANES, NOWHERE, ZONE_OF
 
 if TYPE_CHECKING:
     from nachtspiel.games.bluthelden.state import Item, Piece
@@ -76,6 +76,8 @@ def card_fits(selection: Selection, card: Card) -> bool:
         return False
     if selection.level != ANYTHING and card.level != selection.level:
         return False
+    if selection.type == CHARACTER:  # Advisors are Characters (BH-10.01)
+        return card.is_character()
     return selection.type == ANYTHING or card.type == selection.type
 
 

@@ -287,7 +287,7 @@ def slots_for(duel: Duel, number: i64, seat: i64, zone: i64, lane: i64, opened: 
     card = duel.box.cards[number]
     if card.type == ADVISOR:
         place = seat * PLACES + ADVISOR_SLOT
-        return [] if duel.at(place) is not None else [place]
+        return [] if zone != ANYTHING or duel.at(place) is not None else [place]
     if card.type != CHARACTER:
         place = duel.free_area(seat)
         return [] if place == NOWHERE else [place]

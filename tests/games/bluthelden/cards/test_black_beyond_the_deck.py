@@ -230,16 +230,17 @@ def test_the_demon_summoner_rises_into_the_pactmaker(seat: int) -> None:
 
 
 @BOTH_SIDES
+@pytest.mark.rule("BH-10.01")
 def test_the_demon_pactmaker_banishes_two_characters_for_a_demon(seat: int) -> None:
     mine = {
-        "graveyard": ["blood", "hired_brute", "exodus", "zombie_warrior"],
+        "graveyard": ["blood", "hired_brute", "exodus", "nekravar", "zombie_warrior"],
         "pieces": OPEN | {"safety-left-1": "demon_pactmaker"},
     }
     b = Board(seat, mine)
     b.does("use me-safety-left-1 1")
-    assert b.offered("Anna") == ["hired_brute", "zombie_warrior"]
-    b.does("hired_brute", "zombie_warrior")
-    assert b.graveyard("Anna") == ["blood", "exodus"]
+    assert b.offered("Anna") == ["hired_brute", "nekravar", "zombie_warrior"]  # an Advisor is a Character, too
+    b.does("nekravar", "zombie_warrior")
+    assert b.graveyard("Anna") == ["blood", "hired_brute", "exodus"]
     b.resolve()
     assert all("-war-" in slot for slot in b.offered("Anna"))
     b.does("me-war-left-1")
@@ -344,13 +345,12 @@ def test_blood_victim_costs_a_resource_and_draws(seat: int) -> None:
 
 
 @BOTH_SIDES
+@pytest.mark.rule("BH-10.03")
 def test_half_alive_half_dead_puts_an_undead_into_a_war_zone(seat: int) -> None:
-    b = Board(
-        seat,
-        {"asp": 3, "hand": ["half_alive_half_dead"], "graveyard": ["hired_brute", "zombie_warrior"], "pieces": OPEN},
-    )
+    dead = ["hired_brute", "nekravar", "zombie_warrior"]
+    b = Board(seat, {"asp": 3, "hand": ["half_alive_half_dead"], "graveyard": dead, "pieces": OPEN | LEVEL_2})
     b.does_and("half_alive_half_dead")
-    assert b.offered("Anna") == ["done", "zombie_warrior"]
+    assert b.offered("Anna") == ["done", "zombie_warrior"]  # an Advisor has no place in a War Zone
     b.does("zombie_warrior")
     assert all("-war-" in slot for slot in b.offered("Anna"))
     b.does("me-war-middle-1")

@@ -201,6 +201,19 @@ def test_paki_shoots_from_the_back_row(seat: int) -> None:
 
 
 @BOTH_SIDES
+@pytest.mark.rule("BH-10.24", "BH-D72")
+def test_paki_stands_once_in_a_lane(seat: int) -> None:
+    pieces = OPEN | {"resource-left": "the_two_rivers", "safety-left-2": "paki_master_marksman"}
+    b = green(seat, {"asp": 8, "hand": ["paki_master_marksman"] * 2, "pieces": pieces})
+    b.does_and("paki_master_marksman", "me-safety-right-1")
+    b.does_and("paki_master_marksman", "me-safety-left-1")
+    assert b.asked("Anna") == "keep"
+    b.does("me-safety-left-2")
+    assert b.where("paki_master_marksman") == ["me-safety-left-2", "me-safety-right-1"]
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
 def test_the_wood_elf_grows_plants_without_turning(seat: int) -> None:
     b = green(seat, {"asp": 5, "pieces": OPEN | {"war-left-1": "wood_elf"}})
     b.does_and("use me-war-left-1 1")
@@ -291,6 +304,26 @@ def test_peace_of_mind_stops_the_attacks_of_one_war_zone(seat: int) -> None:
     b.fight()
     assert b.offered("Ben") == ["attack", "move", "nothing"]
     assert b.asked("Ben") == "declare"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D119")
+def test_peace_of_mind_is_for_whoever_lies_there_now(seat: int) -> None:
+    """Neither for the Back Row nor for those who come later."""
+    theirs = {
+        "asp": 2,
+        "hand": ["zombie_warrior"],
+        "pieces": OPEN | {"war-left-1": "smith", "safety-left-1": "morning_star"},
+    }
+    b = green(seat, {"asp": 3, "hand": ["peace_of_mind"], "pieces": OPEN}, theirs)
+    b.does_and("peace_of_mind", "left")
+    assert b.value("foe-war-left-1", "keywords") == ["binding", "cannot_attack"]
+    assert b.value("foe-safety-left-1", "keywords") == ["poison", "ranged"]
+    b.pass_to("main2")
+    b.foe("zombie_warrior", "foe-war-left-2")
+    b.resolve()
+    assert b.value("foe-war-left-2", "keywords") == []
+    assert b.ready == "Ben"
 
 
 @BOTH_SIDES

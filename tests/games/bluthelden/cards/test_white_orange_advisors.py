@@ -7,6 +7,7 @@ from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
 TILLION = "magister_tillion_of_weidenheim"
 FIGHTERS = ["foe-war-left-1", "me-safety-left-1"]
 OWN, ENEMY = FIGHTERS[1:], FIGHTERS[:1]
+OWN_ADVISOR = ["me-advisor", *OWN]
 ALL = ["foe-advisor", "foe-war-left-1", "me-advisor", "me-safety-left-1"]
 
 
@@ -16,13 +17,13 @@ ALL = ["foe-advisor", "foe-war-left-1", "me-advisor", "me-safety-left-1"]
     ("deck", "choices", "may"),
     [
         ("white", ["use me-area-1 1"], OWN),  # Charm of Wards
-        ("white", ["use me-area-2 1"], OWN),  # Cape of Protection
+        ("white", ["use me-area-2 1"], OWN_ADVISOR),  # Cape of Protection
         ("white", ["use me-safety-right-1 2"], OWN),  # Healing Wizard
         ("white", ["sacred_talisman"], OWN),
         ("white", ["blade_of_the_ancients"], OWN),
         ("white", ["swiftstrike"], OWN),
         ("white", ["balm"], FIGHTERS),
-        ("white", ["consecration_ritual", "mode 1"], FIGHTERS),
+        ("white", ["consecration_ritual", "mode 1"], ALL),
         ("white", ["consecration_ritual", "mode 2"], FIGHTERS),
         ("white", ["toshis_gift"], FIGHTERS),
         ("white", ["light_of_retribution"], FIGHTERS),
@@ -31,7 +32,7 @@ ALL = ["foe-advisor", "foe-war-left-1", "me-advisor", "me-safety-left-1"]
         ("white", ["exile"], ALL),
         ("orange", ["drums_of_the_jungle"], FIGHTERS),
         ("orange", ["pipe_of_peace"], ENEMY),
-        ("orange", ["herbal_decoction"], FIGHTERS),
+        ("orange", ["herbal_decoction"], ALL),
         ("orange", ["strings_of_the_spirits"], ENEMY),
         ("orange", ["purple_smoke"], FIGHTERS),
         ("orange", ["offspring"], ALL),
@@ -64,12 +65,30 @@ def test_avatar_of_healing_covers_the_advisor_too(seat: int) -> None:
 
 
 @BOTH_SIDES
-@pytest.mark.rule("BH-10.04")
-def test_the_horns_of_camorrus_are_for_fighters(seat: int) -> None:
-    b = Board(seat, {"pieces": {"advisor": TILLION, "area-1": "horns_of_camorrus"}}, deck="white")
+@pytest.mark.rule("BH-10.01", "BH-D133")
+def test_what_resists_or_hides_an_advisor_works_on_it(seat: int) -> None:
+    own = {"advisor": TILLION, "area-1": "horns_of_camorrus", "area-2": "cape_of_protection", "war-left-1": "medica"}
+    mine = {"asp": 3, "hand": ["consecration_ritual"], "pieces": own}
+    b = Board(seat, mine, deck="white")
     b.does_and("use me-area-1 1")
-    assert b.value("me-advisor", "counters") == {}
+    assert b.value("me-advisor", "resistance") == 6
+    b.does_and("consecration_ritual", "mode 1", "me-advisor")
+    assert b.value("me-advisor", "resistance") == 8
+    b.does_and("use me-area-2 1", "me-advisor")
+    assert "untargetable" in b.value("me-advisor", "keywords")
     assert b.ready == "Anna"
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-10.01", "BH-D119")
+def test_herbal_decoction_silences_an_advisor(seat: int) -> None:
+    theirs = {"asp": 1, "pieces": {"advisor": {"card": TILLION, "counters": {"resistance_down": 2}}}}
+    mine = {"asp": 3, "hand": ["herbal_decoction"]}
+    b = Board(seat, mine, theirs, deck="orange", other="white")
+    b.does_and("herbal_decoction", "foe-advisor")
+    assert b.value("foe-advisor", "resistance") == 0
+    b.pass_to("main2")
+    assert "use foe-advisor 1" not in b.offered("Ben")
 
 
 @BOTH_SIDES

@@ -3,11 +3,11 @@
 card-sovereigns-rune = Rune des Herrschers
     .text =
         Turnen: Du bekommst 1 ASP.
-        Turnen: Suche in deinem Pool einen Berater, einen Charakter mit Binding oder eine Ressource, zeige die Karte und lege sie ohne Kosten auf ihren Platz. Danach wird der Pool gemischt.
+        Turnen: Suche in deinem Pool einen Berater, einen Charakter mit Binding oder eine Ressource, zeige die Karte und lege sie ohne Kosten auf ihren Platz, einen Charakter in eine Safety Zone. Danach wird der Pool gemischt.
 card-rune-of-the-wise = Rune der Weisen
     .text =
         Deine Charaktere steigen für 1 ASP weniger auf.
-        Turnen: Suche in deinem Pool einen Berater, einen Charakter mit Binding oder eine Ressource, zeige die Karte und lege sie ohne Kosten auf ihren Platz. Danach wird der Pool gemischt.
+        Turnen: Suche in deinem Pool einen Berater, einen Charakter mit Binding oder eine Ressource, zeige die Karte und lege sie ohne Kosten auf ihren Platz, einen Charakter in eine Safety Zone. Danach wird der Pool gemischt.
 
 ## Ressourcen
 

@@ -4,7 +4,7 @@ card-kaela-al-shamal = Kaela al Shamal, Schamanenkönig
     .text =
         Turnen, 1 LP zahlen: Du bekommst 1 ASP.
         Turnen, 2 LP zahlen: Erschaffe einen Shadow-Token in einer War Zone.
-        1 ASP, einmal pro Runde: Wenn du in dieser Runde den vierten Shadow-Token einer Lane erschaffst, darfst du dort einmal einen 1/2 Ghost erschaffen.
+        1 ASP, einmal pro Runde: Wenn du in dieser Runde deinen vierten Shadow-Token in einer Lane erschaffst, darfst du dort einmal einen 1/2 Ghost erschaffen.
 
 ## Charaktere des Spell-Decks
 
@@ -39,11 +39,11 @@ card-ring-of-ghosts = Ring der Geister
 card-cursed-command = Verfluchter Befehl
     .text =
         Kommt mit 2 Fluch-Countern ins Spiel.
-        Turnen, einen Fluch-Counter entfernen: Ändere das Ziel eines gegnerischen Zauberspruchs oder einer aktivierten Fähigkeit mit genau einem Ziel. Ohne Fluch-Counter opfere den Verfluchten Befehl.
+        Turnen, einen Fluch-Counter entfernen: Ändere das Ziel eines gegnerischen Zauberspruchs oder einer gegnerischen aktivierten Fähigkeit mit genau einem Ziel. Ohne Fluch-Counter opfere den Verfluchten Befehl.
 card-zayas-ritual = Zayas Ritual
     .text =
         Wenn es ins Spiel kommt: Erschaffe zwei 1/1 Geistermotten mit Flying.
-        Turnen, drei deiner Geistermotten opfern: Ein gegnerischer Zauberspruch oder eine aktivierte Fähigkeit heilt, statt Schaden zuzufügen. Opfere dann Zayas Ritual.
+        Turnen, drei deiner Geistermotten opfern: Ein gegnerischer Zauberspruch oder eine gegnerische aktivierte Fähigkeit heilt, statt Schaden zuzufügen. Opfere dann Zayas Ritual.
 card-drums-of-the-jungle = Trommeln des Dschungels
     .text = Auf einen beliebigen Charakter: Er hat Madness.
 card-pipe-of-peace = Friedenspfeife
@@ -71,7 +71,7 @@ card-sacred-site = Heilige Stätte
         Turnen: Du bekommst 1 ASP.
         2 ASP, turnen: Erschaffe einen 0/4 Schmiedegeist mit Madness und Binding in der Safety Zone dieser Lane.
 card-shaman-tent = Schamanenzelt
-    .text = Turnen: Du bekommst 1 ASP, oder 2, wenn du vier Shadow-Token in dieser Lane hast.
+    .text = Turnen: Du bekommst 1 ASP, oder 2, wenn du mindestens vier Shadow-Token in dieser Lane hast.
 card-jungle-of-spirits = Dschungel der Geister
     .text =
         Turnen: Du bekommst 1 ASP.
@@ -104,7 +104,7 @@ card-tribal-witch = Stammeshexe
 card-cocoon = Kokon
     .text = Turnen: Erschaffe eine 1/1 Geistermotte mit Flying.
 card-mirror-of-the-past = Spiegel der Vergangenheit
-    .text = Turnen, drei deiner Geistermotten opfern: Ändere das Ziel eines gegnerischen Zauberspruchs oder einer aktivierten Fähigkeit mit genau einem Ziel.
+    .text = Turnen, drei deiner Geistermotten opfern: Ändere das Ziel eines gegnerischen Zauberspruchs oder einer gegnerischen aktivierten Fähigkeit mit genau einem Ziel.
 card-oblation = Opfergabe
     .text = Dein Gegner opfert einen Charakter.
 card-purple-smoke = Purpurner Rauch
@@ -112,19 +112,19 @@ card-purple-smoke = Purpurner Rauch
 card-wondrous-proliferation = Wundersame Vermehrung
     .text = Erschaffe eine Kopie jeder deiner Geistermotten, soweit in ihrer Lane Plätze frei sind.
 card-cocoon-tree = Kokonbaum
-    .text = Turnen: Du bekommst 1 ASP, oder 2, wenn du fünf Moth-Charaktere kontrollierst.
+    .text = Turnen: Du bekommst 1 ASP, oder 2, wenn du mindestens fünf Moth-Charaktere kontrollierst.
 card-blooming-fruit = Blühende Frucht
     .text =
         Charaktere in der War Zone dieser Lane haben Resistenz -1.
         Turnen: Du bekommst 1 ASP.
-        Turnen: Du bekommst 2 ASP, nur wenn du drei Shadow-Token in dieser Lane hast.
+        Turnen: Du bekommst 2 ASP, nur wenn du mindestens drei Shadow-Token in dieser Lane hast.
 card-hyla-priest-of-the-swarm = Hyla, Priester des Schwarms
     .text =
         Wenn er ins Spiel kommt: Erschaffe zwei 1/1 Geistermotten mit Flying.
         Turnen, solange gebunden: Du bekommst 1 ASP.
 card-spirit-wolf = Geisterwolf
 card-avatar-of-control = Avatar der Kontrolle
-    .text = Hat Spectral Ward, solange du zwei andere Spirit-Charaktere in dieser Lane kontrollierst.
+    .text = Hat Spectral Ward, solange du mindestens zwei andere Spirit-Charaktere in dieser Lane kontrollierst.
 card-chaska-forefather-of-kaela = Chaska, Ahnherr Kaelas
     .text = Wenn er angreift: Fügt einem Charakter in dieser Lane 1 Schaden zu.
 card-the-invisible-ones = Die Unsichtbaren

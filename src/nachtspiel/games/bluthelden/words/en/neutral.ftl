@@ -3,11 +3,11 @@
 card-sovereigns-rune = Sovereign's Rune
     .text =
         Turn: gain 1 ASP.
-        Turn: search your Pool for an Advisor, a Character with Binding or a resource, show it and place it in its slot without paying. Then shuffle the Pool.
+        Turn: search your Pool for an Advisor, a Character with Binding or a resource, show it and place it in its slot without paying, a Character into a Safety Zone. Then shuffle the Pool.
 card-rune-of-the-wise = Rune of the Wise
     .text =
         Your Characters rise for 1 ASP less.
-        Turn: search your Pool for an Advisor, a Character with Binding or a resource, show it and place it in its slot without paying. Then shuffle the Pool.
+        Turn: search your Pool for an Advisor, a Character with Binding or a resource, show it and place it in its slot without paying, a Character into a Safety Zone. Then shuffle the Pool.
 
 ## Resources
 

@@ -4,7 +4,7 @@ card-kaela-al-shamal = Kaela al Shamal, Shaman King
     .text =
         Turn, pay 1 LP: gain 1 ASP.
         Turn, pay 2 LP: create a Shadow token in a War Zone.
-        1 ASP, once per round: when you create the fourth Shadow token in a lane this round, you may create a 1/2 Ghost there, once.
+        1 ASP, once per round: this round, when you create your fourth Shadow token in a lane, you may create a 1/2 Ghost there, once.
 
 ## Characters of the Spell deck
 
@@ -71,7 +71,7 @@ card-sacred-site = Sacred Site
         Turn: gain 1 ASP.
         2 ASP, turn: create a 0/4 Smith Ghost with Madness and Binding in the Safety Zone of this lane.
 card-shaman-tent = Shaman Tent
-    .text = Turn: gain 1 ASP, or 2 if you have four Shadow tokens in this lane.
+    .text = Turn: gain 1 ASP, or 2 if you have four or more Shadow tokens in this lane.
 card-jungle-of-spirits = Jungle of Spirits
     .text =
         Turn: gain 1 ASP.
@@ -112,19 +112,19 @@ card-purple-smoke = Purple Smoke
 card-wondrous-proliferation = Wondrous Proliferation
     .text = Create a copy of each of your Spectral Moths, as far as there are free slots in its lane.
 card-cocoon-tree = Cocoon Tree
-    .text = Turn: gain 1 ASP, or 2 if you control five Moths.
+    .text = Turn: gain 1 ASP, or 2 if you control five or more Moths.
 card-blooming-fruit = Blooming Fruit
     .text =
         Characters in the War Zone of this lane have Resistance -1.
         Turn: gain 1 ASP.
-        Turn: gain 2 ASP, only if you have three Shadow tokens in this lane.
+        Turn: gain 2 ASP, only if you have three or more Shadow tokens in this lane.
 card-hyla-priest-of-the-swarm = Hyla, Priest of the Swarm
     .text =
         When it enters play: create two 1/1 Spectral Moths with Flying.
         Turn while bound: gain 1 ASP.
 card-spirit-wolf = Spirit Wolf
 card-avatar-of-control = Avatar of Control
-    .text = Has Spectral Ward while you control two other Spirits in this lane.
+    .text = Has Spectral Ward while you control two or more other Spirits in this lane.
 card-chaska-forefather-of-kaela = Chaska, Forefather of Kaela
     .text = When he attacks: deals 1 damage to a Character in this lane.
 card-the-invisible-ones = The Invisible Ones
