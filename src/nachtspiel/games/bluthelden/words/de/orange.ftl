@@ -26,7 +26,7 @@ card-mistheart-the-ghost-shaman = Nebelherz, der Geisterschamane
     .text = 1 ASP, zwei deiner Shadow-Token opfern: Lege Nebelherz’ Strafe an einen Charakter in dieser Lane. Er wird nicht mehr bereit gemacht.
 card-ghostking-arvelian-seehoff = Geisterkönig Arvelian Seehoff von Falkenheim
     .text =
-        Wenn er ins Spiel kommt: Angst (Fear) bei jedem gegnerischen Charakter in dieser War Zone.
+        Wenn er ins Spiel kommt: Angst (Fear) bei jedem gegnerischen Charakter in der War Zone seiner Lane.
 card-thalvoryn-spirit-of-the-dragon = Thalvoryn, Geist des Drachen
 card-keeper-of-the-canopy = Hüter des Blätterdachs
 

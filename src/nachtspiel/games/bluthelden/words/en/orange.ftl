@@ -26,7 +26,7 @@ card-mistheart-the-ghost-shaman = Mistheart, the Ghost Shaman
     .text = 1 ASP, sacrifice two of your Shadow tokens: put a Mistheart's Punishment on a Character in this lane. It no longer unturns.
 card-ghostking-arvelian-seehoff = Ghostking, Arvelian Seehoff of Falkenheim
     .text =
-        When he enters play: Fear on each enemy Character in that War Zone.
+        When he enters play: Fear on each enemy Character in the War Zone of his lane.
 card-thalvoryn-spirit-of-the-dragon = Thalvoryn, Spirit of the Dragon
 card-keeper-of-the-canopy = Keeper of the Canopy
 
