@@ -112,6 +112,73 @@ def test_if_the_first_player_is_eliminated_the_next_seat_leads_the_rest_of_the_r
     assert play.waits() == ["Henryk", "Ludwig", "Maria"]
 
 
+@pytest.mark.rule("BB-D34", "BB-D36")
+def test_log_and_view_name_who_leads_for_a_first_player_eliminated_in_the_middle_of_the_round() -> None:
+    """Henryk has a target to choose while Eileen, the first player, is out of the game already."""
+    play = Play(
+        final_boss="rom", position={"first": "Eileen"},
+        Henryk={"also": ["shaman_bone_blade"]}, Eileen={"health": 1, "deaths": 1},
+        Ludwig={"also": ["molotov_cocktail"]}, Maria={},
+    )  # fmt: skip
+    play.choose(Henryk="shaman_bone_blade", Eileen="saw_cleaver", Ludwig="molotov_cocktail", Maria="saw_cleaver")
+    assert play.happened("BB-D36 eliminated Eileen")
+    assert play.waits() == ["Henryk"]
+    assert play.table.first == 1
+    assert GAME.knowing.view(play.table, 0)["first"] == 2
+
+
+@pytest.mark.rule("BB-D34", "BB-D36", "BB-6.02")
+def test_log_and_view_name_who_leads_for_a_first_player_eliminated_by_a_reveal() -> None:
+    play = Play(final_boss="rom", echoes=1, Henryk={}, Eileen={"health": 1, "deaths": 1}, Ludwig={})
+    play.round("dungeon beast_patient", Henryk="hunter_pistol", Eileen="saw_cleaver", Ludwig="saw_cleaver")
+    assert play.happened("BB-15.04 marker Eileen")
+    assert play.happened("BB-D36 eliminated Eileen")
+    assert play.happened("BB-6.02 round 2 Ludwig")
+    assert not play.happened("BB-6.02 round 2 Eileen")
+    assert GAME.knowing.view(play.table, 0)["first"] == 2
+    assert play.waits() == ["Henryk", "Ludwig"]
+
+
+@pytest.mark.rule("BB-D36", "BB-D46")
+def test_all_that_the_eliminated_had_leaves_the_game_in_the_open() -> None:
+    play = Play(
+        final_boss="rom", position={"removed": ["cannon"], "settings": {"dream_halves": "attack"}},
+        Henryk={"also": ["molotov_cocktail"]},
+        Eileen={
+            "health": 1, "deaths": 1, "banked": 4, "trophies": {"kin": 2, "beast": 3}, "used": ["hunter_axe"],
+            "also": ["kirkhammer"],
+        },
+        Ludwig={"also": ["shaman_bone_blade"]},
+    )  # fmt: skip
+    play.choose(Henryk="molotov_cocktail", Eileen="hunters_dream", Ludwig="shaman_bone_blade")
+    assert play.happened("BB-D36 eliminated Eileen")
+    for seat in (-1, 0, 1, 2):
+        view = GAME.knowing.view(play.table, seat)
+        assert sorted(view["removed"]) == [
+            "cannon", "hunter_axe", "hunter_pistol", "hunters_dream", "kirkhammer", "saw_cleaver", "transform",
+        ]  # fmt: skip
+        board = view["hunters"][1]
+        assert (board["level"], board["banked"], sum(board["trophies"].values())) == (0, 0, 0)
+        assert (board["gone"], board["dreaming"], board["played"], board["hand_size"]) == (True, False, None, 0)
+    assert play.waits() == ["Ludwig"]
+
+
+@pytest.mark.rule("BB-D36", "BB-D46")
+def test_nothing_of_the_round_clings_to_the_eliminated() -> None:
+    """Eileen's pistol has clashed, and is out of the game with her."""
+    play = Play(
+        final_boss="rom", Henryk={}, Eileen={"health": 1, "deaths": 1}, Ludwig={"also": ["molotov_cocktail"]}, Maria={}
+    )  # fmt: skip
+    play.round(
+        "green 0", "dungeon garden_of_eyes",
+        Henryk="hunter_pistol", Eileen="hunter_pistol", Ludwig="molotov_cocktail", Maria="saw_cleaver",
+    )  # fmt: skip
+    assert play.happened("BB-D36 eliminated Eileen")
+    board = play.facts("Eileen")
+    assert [board[field] for field in ("cancelled", "delayed", "hampered", "dealt")] == [False, False, 0, 0]
+    assert play.waits() == ["Henryk", "Ludwig", "Maria"]
+
+
 @pytest.mark.rule("BB-D36")
 def test_the_last_hunter_hunts_on_alone() -> None:
     play = Play(final_boss="rom", Henryk={}, Eileen={"gone": True}, Ludwig={"health": 1, "deaths": 1})

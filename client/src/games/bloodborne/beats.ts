@@ -130,6 +130,10 @@ function apply(view: HuntView, event: EventTold, box: Catalogue): void {
       break;
     case 'eliminated':
       hunter.gone = true;
+      hunter.dreaming = false;
+      hunter.played = hunter.weapon = null;
+      hunter.banked = hunter.level = 0;
+      for (const type of TYPE_NAMES) hunter.trophies[type] = 0;
       break;
     case 'banks':
       hunter.collected = Math.max(0, hunter.collected - b);

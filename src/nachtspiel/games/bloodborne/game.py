@@ -77,7 +77,7 @@ class Bloodborne(Game):
 
     def scores(self, table: Table) -> list[int]:
         hunt = hunt_of(table)
-        return [0 if hunter.gone else int(hunt.level(hunter)) for hunter in hunt.hunters]
+        return [int(hunt.level(hunter)) for hunter in hunt.hunters]
 
     def belongings(self, table: Table, seat: i64) -> list[str]:
         hunt = hunt_of(table)

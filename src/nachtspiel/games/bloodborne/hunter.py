@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nachtspiel.games.bloodborne.pieces import Ability
+from nachtspiel.games.bloodborne.pieces import TYPES, Ability
 
 NO_CARD: Final = -1
 NO_TEXTS: Final[list[Ability]] = []
@@ -81,6 +81,28 @@ class Hunter:
         """All action cards, wherever they lie (BB-14.09, BB-D16)."""
         in_play: i64 = (self.played != NO_CARD) + (self.weapon != NO_CARD)
         return len(self.hand) + len(self.used) + in_play
+
+    def put_down(self) -> None:
+        """Nothing in play, and nothing of what held for the round."""
+        self.played = NO_CARD
+        self.weapon = NO_CARD
+        self.dreaming = False  # BB-D27
+        self.texts = NO_TEXTS
+        self.dealt = 0
+        self.weapon_dealt = False
+        self.cancelled = False
+        self.delayed = False
+        self.hampered = 0
+
+    def leave(self) -> None:
+        """Out of the game: no card, no echo and no trophy is left (BB-D36)."""
+        self.gone = True
+        self.collected = 0
+        self.banked = 0
+        self.trophies = [0] * TYPES
+        self.hand = []
+        self.used = []
+        self.put_down()
 
     def copy(self) -> "Hunter":
         twin = Hunter(self.seat, self.health, self.trophies.copy(), self.hand.copy(), self.used.copy())

@@ -25,12 +25,15 @@ def lay_position(box: Box, variants: Variants, entry: Entry, names: list[str]) -
     hunt.monster = monster
     hunt.echoes = entry.number("echoes", 1, 99)
     hunt.full_echoes = entry.number("full_echoes", 1, 99) if entry.has("full_echoes") else hunt.echoes
+    hunt.row = row
+    hunt.removed = removed
+    for hunter in hunters:
+        if hunter.gone:
+            hunt.take_out(hunter)
     hunt.give_marker(entry.choice("first", seats) if entry.has("first") else 0)
     hunt.round = entry.number("round", 1, 999) - 1 if entry.has("round") else 0
     hunt.barren = entry.number("barren", 0, 999) if entry.has("barren") else 0
     hunt.called = entry.number("called", 0, 9) if entry.has("called") else 0
-    hunt.row = row
-    hunt.removed = removed
     return hunt
 
 

@@ -16,7 +16,7 @@ def sight(hunt: Hunt, seat: i64) -> HuntView:
     return {
         "round": hunt.round,
         "phase": hunt.phase,
-        "first": hunt.first,
+        "first": hunt.leader(),
         "final_boss": monster_key(hunt, hunt.final_boss),
         "monster": monster_key(hunt, hunt.monster),
         "echoes": hunt.echoes,

@@ -88,6 +88,10 @@ class Hunt(Table):
         first = self.first
         return [hunter for hunter in self.hunters[first:] + self.hunters[:first] if not hunter.gone]
 
+    def leader(self) -> i64:
+        """Who rolls and starts: the first player, or whoever does so for one who left the game (BB-D34)."""
+        return self.order[0].seat if self.order else self.first
+
     def give_marker(self, seat: i64) -> None:
         self.first = seat
         self.order = self.seated()
@@ -281,11 +285,7 @@ class Hunt(Table):
 
     def eliminate(self, hunter: Hunter) -> None:
         """Out of the game for good (BB-D36)."""
-        hunter.gone = True
-        hunter.collected = hunter.banked = hunter.dealt = 0
-        hunter.hand = []
-        hunter.used = []
-        hunter.played = hunter.weapon = NO_CARD
+        self.take_out(hunter)
         self.order = self.seated()
         self.tell("BB-D36", "eliminated", hunter.seat)
         for other in self.hunters:
@@ -293,6 +293,11 @@ class Hunt(Table):
                 return
         self.tell("BB-D36", "all_gone")
         self.end("BB-D36")
+
+    def take_out(self, hunter: Hunter) -> None:
+        """All that a hunter has leaves the game; the cards stay open to all (BB-D46)."""
+        self.removed += hunter.hand + hunter.used + [int(card.number) for card in self.cards_in_play(hunter)]
+        hunter.leave()
 
     def heal(self, hunter: Hunter, amount: i64, rule: str) -> None:
         """Health never rises above the maximum (BB-2.18)."""

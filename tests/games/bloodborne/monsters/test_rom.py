@@ -69,7 +69,7 @@ def test_not_even_a_dreamer_comes_back_from_the_second_death() -> None:
 def test_who_is_out_of_the_game_earns_no_trophy_for_a_monster_killed_later_in_the_round() -> None:
     play = fight_under("carrion_crows", 2, "rom", {}, {"health": 2, "deaths": 1, "trophies": {"beast": 2}}, {})
     play.round("green 2", NEXT, Henryk="saw_cleaver", Eileen="hunter_pistol", Ludwig="saw_cleaver")
-    assert [play.trophies(name)["beast"] for name in ALL] == [1, 2, 0]
+    assert [play.trophies(name)["beast"] for name in ALL] == [1, 0, 0]
     assert by(play, "BB-11.11") == ["BB-11.11 trophy Henryk beast 1"]
     assert play.waits() == ["Henryk", "Ludwig"]
 

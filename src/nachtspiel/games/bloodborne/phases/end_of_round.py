@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from nachtspiel.engine.table import Step
-from nachtspiel.games.bloodborne.hunter import NO_CARD, NO_TEXTS
 from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt
 
 
@@ -44,15 +43,7 @@ class PutAway(Step[Hunt]):
             for card in table.cards_in_play(hunter):
                 hunter.used.append(card.number)
                 table.tell("BB-15.02", "puts_away", hunter.seat, card.number)
-            hunter.played = NO_CARD
-            hunter.weapon = NO_CARD
-            hunter.dreaming = False  # BB-D27
-            hunter.texts = NO_TEXTS
-            hunter.dealt = 0
-            hunter.weapon_dealt = False
-            hunter.cancelled = False
-            hunter.delayed = False
-            hunter.hampered = 0
+            hunter.put_down()
 
 
 class PassMarker(Step[Hunt]):

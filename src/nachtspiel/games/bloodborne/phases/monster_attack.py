@@ -35,7 +35,7 @@ class MonsterAttack(Step[Hunt]):
         for power in table.foe().powers:
             lantern = power.lantern(table, lantern)
         die = table.box.dice[lantern]
-        roller = table.in_turn_order()[0].seat  # BB-10.01, BB-D34
+        roller = table.leader()  # BB-10.01
         total: i64 = 0
         rule = "BB-10.01"
         while True:  # BB-D41

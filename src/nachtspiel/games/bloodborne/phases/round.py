@@ -24,7 +24,7 @@ class Round(Step[Hunt]):
         table.slain = NO_MONSTER
         table.fight_over = False
         table.first_blow = False
-        table.tell("BB-6.02", "round", table.round, table.first)
+        table.tell("BB-6.02", "round", table.round, table.leader())
         table.then(CHOOSE_AND_PLAY)
         table.then(TRANSFORM_WEAPONS)
         table.then(INSTANT_EFFECTS)
