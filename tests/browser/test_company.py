@@ -72,6 +72,32 @@ def test_a_card_is_announced_to_all_and_binds_nobody(server: Server, company: Co
     assert bo.locator(".hunter .card", has_text="Sägehackbeil").count() == 0  # still secret
 
 
+def test_a_card_is_announced_after_one_has_chosen_and_in_other_phases(server: Server, company: Company) -> None:
+    """BB-7.04, BB-D39: at any time. Ada has laid her card; then she waits while Bo chooses a weapon."""
+    told = found(server.address, [{**PERSON, "name": "Ada"}, {**PERSON, "name": "Bo"}, BOT])
+    ada, bo = company.visitor().page, company.visitor(size="phone", language="de").page
+    sit_down(ada, server.address, told, [0])
+    sit_down(bo, server.address, told, [1])
+    ada.locator(".card.selectable", has_text="Saw Cleaver").click()
+    ada.locator(CONFIRM).click()
+    ada.locator(".handzone .card", has_text="Hunter Axe").click()
+    ada.locator("dialog").get_by_role("button", name="Announce it").click()
+    ada.locator("dialog").get_by_role("button", name="Announced").wait_for()
+    assert violations(ada) == []
+    bo.locator(".oh", has_text="Ada").get_by_text("Jägeraxt").wait_for()
+    bo.locator(".card.selectable", has_text="Transformieren").click()
+    bo.locator(CONFIRM).click()
+    bo.locator(".ask", has_text="Waffe").wait_for()
+    ada.keyboard.press("Escape")
+    ada.locator(".handzone .card", has_text="Transform").click()
+    ada.locator("dialog").get_by_role("button", name="Announce it").click()
+    ada.locator("dialog").get_by_role("button", name="Announced").wait_for()
+    bo.locator(".card.selectable", has_text="Jägerpistole").click()
+    bo.get_by_role("button", name="Ankündigen").click()
+    ada.keyboard.press("Escape")
+    ada.locator(".hunter .said", has_text="Hunter Pistol").wait_for()
+
+
 def test_time_runs_and_a_bot_decides_when_it_is_up(server: Server, company: Company) -> None:
     told = found(server.address, [{**PERSON, "name": "Ada"}, BOT, BOT], timer=8)
     page = company.visitor().page

@@ -5,6 +5,8 @@ import statistics
 import threading
 import time
 
+import pytest
+
 from nachtspiel.engine import record
 from nachtspiel.games.registry import game
 from tests.server.kit import ALONE, PATIENT, PEOPLE, THREE, Json, Player, Running, found, whole_log
@@ -151,6 +153,32 @@ def test_taking_back_cuts_the_log(server: Running) -> None:
         assert away.log == players[0].log
         for player in [*players, away]:
             player.leave()
+
+
+@pytest.mark.rule("BB-7.04", "BB-D39")
+def test_a_card_is_announced_at_any_time_but_not_without_end(server: Running) -> None:
+    """Also after one has chosen, when nothing is asked any more."""
+    with server.client() as client:
+        match, keys = found(client, PEOPLE)
+        player, other = Player(server, match, keys[0]), Player(server, match, keys[1])
+        player.come()
+        other.come()
+        player.hear_until("table")
+        other.hear_until("table")
+        choice = player.choice()
+        assert choice is not None
+        assert player.decide(choice)["t"] == "ack"
+        assert player.view["question"] is None
+        assert player.ask({"t": "announce", "option": choice[2] + 1})["t"] == "ack"
+        while other.log[-1]["what"] != "announces":
+            other.hear_until("told")
+        assert (other.log[-1]["a"], other.log[-1]["b"]) == (0, choice[2] + 1)
+        refused = player.ask({"t": "announce", "option": 20})
+        assert (refused["t"], refused["error"]["reason"], refused["error"]["rule"]) == ("no", "not-owned", "BB-7.04")
+        answers = [player.ask({"t": "announce", "option": choice[2]}) for _ in range(40)]
+        assert answers[-1]["error"]["reason"] == "too-often"
+        player.leave()
+        other.leave()
 
 
 def test_who_comes_and_goes_is_seen(server: Running) -> None:

@@ -220,6 +220,32 @@ def test_a_game_without_signals_says_so() -> None:
     assert "This game has no signals" in Sitting(match, ["person", "random", "random"], ["signal"]).run()
 
 
+@pytest.mark.rule("BB-7.04", "BB-D39")
+def test_a_card_is_announced_by_its_name_or_number_whatever_is_asked() -> None:
+    """Henryk hears at his own choice what Anna, who has chosen, said before; and she says more when she transforms."""
+    match = Match(registry.game("bloodborne"), 3, {}, 1, ["Anna", "Henryk", "Eileen"])
+    typed = ["", "o axe", "announce 2", "transform", "", "log", "saw cleaver", "", "announce hunter p", "hunter p"]
+    text = Sitting(match, ["person", "person", "random"], typed).run()
+    told = [(event.a, event.b) for event in match.events if event.what == "announces"]
+    cards = match.game.naming.option
+    assert told == [(0, cards("hunter_axe")), (0, cards("saw_cleaver")), (0, cards("hunter_pistol"))]
+    assert "You announced: Hunter Axe" in text
+    assert "Anna announced: Hunter Axe." in text[: text.index("Henryk > saw cleaver")]
+    assert "Anna: Which weapon do you bring in?" in text
+
+
+def test_what_cannot_be_announced_gets_one_clear_sentence() -> None:
+    match = Match(registry.game("bloodborne"), 3, {}, 1, ["Anna", "Henryk", "Eileen"])
+    typed = ["announce", "announce hunter", "announce kirkhammer", "announce take no", "announce moon"]
+    text = Sitting(match, ["person", "random", "random"], typed).run()
+    assert text.count("What do you announce? Type “announce” and the name of one of your cards.") == 3
+    assert "“hunter” fits several: Hunter Axe, Hunter Pistol, Hunter's Dream." in text
+    assert "Kirkhammer is not yours." in text
+    assert "To read why: rule BB-7.04" in text
+    assert not [event for event in match.events if event.what == "announces"]
+    assert "Nothing is announced in this game" in friends(2, ["announce 1"]).run()
+
+
 # ---------------------------------------------------------------- several seats, and what is hidden
 
 

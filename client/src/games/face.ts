@@ -87,6 +87,6 @@ export interface GameFace {
   digit?(number: number, choice: Choice): boolean;
   /** What a signal of the game's own vocabulary says. */
   signalWord?(name: string): string;
-  /** Whether a choice of this kind may be announced openly. */
-  announces(kind: string): boolean;
+  /** The option that says openly, at any time, that we mean to choose this card; nothing if it is not ours. */
+  announces?(card: string, view: BaseView): number | null;
 }

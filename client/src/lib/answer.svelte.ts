@@ -1,4 +1,5 @@
-// The answer to the open question: picked on the table, confirmed below it, and openly announced before if one likes.
+// The answer to the open question: picked on the table, and confirmed below it. What one means to choose, now or later, can
+// be announced openly at any time.
 import type { GameFace } from '../games/face';
 import type { Notice } from './notice.svelte';
 import type { Sitting } from './sitting.svelte';
@@ -12,15 +13,11 @@ export class Answer {
     const choice = this.sitting()?.choice;
     return choice?.selected ?? (choice?.question ? (this.game()?.fallback?.(choice.question) ?? null) : null);
   });
-  /** A card may be announced openly; that binds nobody. */
-  readonly canAnnounce = $derived.by(() => {
-    const choice = this.sitting()?.choice;
-    return (
-      !!choice?.question &&
-      !!this.game()?.announces(choice.question.kind) &&
-      choice.selected !== null &&
-      !this.sitting()?.lesson
-    );
+  /** What is picked may be announced openly before it is confirmed, or instead. */
+  readonly picked = $derived.by(() => {
+    const sitting = this.sitting();
+    const option = sitting?.choice.selected ?? null;
+    return option === null ? null : this.announceable(this.game()?.speech.subject(option, sitting!.view) ?? '');
   });
 
   constructor(
@@ -63,11 +60,17 @@ export class Answer {
     if (option !== undefined) this.notice.attempt(sitting?.line.decide(sitting.question?.number ?? 0, option));
   };
 
-  announce = (): void => {
+  /** The option by which a card is announced openly; that binds nobody, and is possible at any time. */
+  announceable(card: string): number | null {
     const sitting = this.sitting();
-    const option = sitting?.choice.selected ?? null;
-    if (!sitting || option === null) return;
+    if (!sitting?.view || sitting.me < 0 || sitting.over || sitting.lesson || sitting.botSits || !card) return null;
+    return this.game()?.announces?.(card, sitting.view) ?? null;
+  }
+
+  announce = (option: number): void => {
     this.notice.quiet();
-    sitting.line.announce(option).then(() => (this.announced = option), this.notice.tell);
+    this.sitting()
+      ?.line.announce(option)
+      .then(() => (this.announced = option), this.notice.tell);
   };
 }

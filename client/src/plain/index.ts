@@ -25,7 +25,6 @@ export async function load(game: string): Promise<GameFace> {
     line: () => 'line',
     sound: () => '',
     lesson: () => '',
-    announces: () => false,
     signalWord: speech.signal,
   };
 }

@@ -150,14 +150,24 @@ def settings_in(entry: Entry) -> dict[str, str]:
     return {name: str(value) for name, value in chosen.fields.items()}
 
 
-def check(game: Game, table: Table, seat: int, option: int) -> Question | None:
-    """Refuse, with the reason, what a seat may not choose now. Takes any number, however large. What is left is the
-    question that it answers; nothing, if it may be decided at any moment."""
+def check_seated(table: Table, seat: int) -> None:
+    """Refuse whoever is not at this table, and anything when the game is over."""
     seats = int(table.seats)
     if seat < 0 or seat >= seats:
         raise Refused("", f"there is no seat {seat + 1} here, the seats are 1 to {seats}")
     if table.over:
         raise Refused("", "the game is over")
+
+
+def machine_sized(option: int) -> int:
+    """Any number, however large, as one that tables take: no option lies beyond."""
+    return max(-MOST_OPTION, min(option, MOST_OPTION))
+
+
+def check(game: Game, table: Table, seat: int, option: int) -> Question | None:
+    """Refuse, with the reason, what a seat may not choose now. Takes any number, however large. What is left is the
+    question that it answers; nothing, if it may be decided at any moment."""
+    check_seated(table, seat)
     if gives_up(table, option):
         return None
     if option == AWAY:
@@ -168,7 +178,7 @@ def check(game: Game, table: Table, seat: int, option: int) -> Question | None:
     if question is None:
         raise Refused("", f"seat {seat + 1} is not asked anything now")
     if option not in question.options:
-        raise game.naming.refusal(table, seat, max(-MOST_OPTION, min(option, MOST_OPTION)))
+        raise game.naming.refusal(table, seat, machine_sized(option))
     return question
 
 

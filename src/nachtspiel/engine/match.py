@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from nachtspiel.engine.errors import Mistake, RecordMistake
-from nachtspiel.engine.game import Game, check
+from nachtspiel.engine.game import Game, check, check_seated, machine_sized
 from nachtspiel.engine.knowing import SILENT
 from nachtspiel.engine.table import NOBODY, Event, Listener, Table
 
@@ -191,8 +191,12 @@ class Match(Past):
 
     def announce(self, seat: int, option: int) -> None:
         """A seat says openly what it means to choose. That binds nobody, and is no part of the log."""
-        check(self.game, self.table, seat, option)
-        self.told(self.game.naming.announcement(seat, option))
+        self.told(self.announcement(seat, option))
+
+    def announcement(self, seat: int, option: int) -> Event:
+        """What everybody would hear; refused with the reason if this seat cannot announce that."""
+        check_seated(self.table, seat)
+        return self.game.naming.announcement(self.table, seat, machine_sized(option))
 
     def signal(self, seat: int, name: str) -> None:
         """A seat gives one of the game's signals. No part of the log either."""

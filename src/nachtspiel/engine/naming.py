@@ -66,8 +66,8 @@ class Naming:
         keys = self.roles.get(role)
         return str(number) if keys is None else keys[number]
 
-    def announcement(self, seat: i64, option: i64) -> Event:
-        """What everybody hears when a seat says what it means to choose."""
+    def announcement(self, table: Table, seat: i64, option: i64) -> Event:
+        """What everybody hears when a seat says what it means to choose, now or later; refused if it never could."""
         raise Mistake(f"nothing is announced in {self.game.name}")
 
     def signal(self, seat: i64, name: str) -> Event:

@@ -12,7 +12,7 @@ from nachtspiel.bots.levels import bot
 from nachtspiel.bots.manners import unheard
 from nachtspiel.engine.asking import GROUP, NOBODY
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.engine.game import check, gives_up, waiting_seats
+from nachtspiel.engine.game import gives_up, waiting_seats
 from nachtspiel.engine.knowing import FREE, SILENT
 from nachtspiel.engine.match import check_names
 from nachtspiel.engine.table import AWAY
@@ -218,13 +218,13 @@ class Room(Audience):
     # ------------------------------------------------------------ all else that can happen
 
     async def announce(self, seat: int, option: int) -> None:
-        """A seat says openly what it means to choose."""
+        """A seat says openly what it means to choose, now or later."""
 
         def plan() -> list[Row]:
-            check(self.ledger.game, self.ledger.match.table, seat, option)
-            self.ledger.game.naming.announcement(seat, option)
+            self.ledger.match.announcement(seat, option)
             return [Row(kinds.ANNOUNCE, seat, 0, self.ledger.game.naming.decision_name(option))]
 
+        self.hall.chat_rates.check(f"{self.id} {seat}")
         await self.write(seat, plan)
 
     async def signal(self, seat: int, name: str) -> None:

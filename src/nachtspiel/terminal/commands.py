@@ -14,6 +14,7 @@ LETTERS = {
     "flow": "f",
     "wait": "n",  # not now
     "seat": "p",  # a player
+    "announce": "o",  # openly
     "signal": "i",
     "away": "a",
     "undo": "u",
@@ -28,6 +29,7 @@ WITH_MORE = (
     "card",
     "flow",
     "seat",
+    "announce",
     "signal",
     "away",
     "save",

@@ -145,6 +145,8 @@ class Talk:
             self.log(seat, "whole-log", 0, whole=True)
         elif command.name == "hint":
             self.hint(seat)
+        elif command.name == "announce":
+            self.announce(seat, asked, command.more)
         elif command.name == "signal":
             self.signal(seat, command.more)
 
@@ -222,6 +224,29 @@ class Talk:
             self.sorry("several-fit", typed=short(wanted), choices=", ".join(names[number] for number in found))
         else:
             self.sorry("which-card" if not wanted else "no-card", typed=short(wanted))
+
+    def announce(self, seat: int, asked: Question, wanted: str) -> None:
+        """What this seat means to choose, now or later, said to all: by its name, or by the number of a choice."""
+        if "announces" not in self.match.game.naming.events:
+            self.sorry("no-announcing")
+            return
+        is_number = wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= len(asked.options)
+        found = [asked.options[int(wanted) - 1]] if is_number else find(wanted, self.face.choices())
+        if len(found) > 1:
+            several = ", ".join(self.speech.option(option) for option in found)
+            self.sorry("several-fit", typed=short(wanted), choices=several)
+            return
+        if not found:
+            self.sorry("which-announcement")
+            return
+        try:
+            self.match.announce(seat, found[0])
+        except Refused as refused:
+            self.refused(refused)
+        except Mistake:
+            self.sorry("which-announcement")
+        else:
+            self.done("announced", choice=self.speech.option(found[0]))
 
     def signal(self, seat: int, wanted: str) -> None:
         """One of the game's signals, by its number or name; without one, all that there are."""

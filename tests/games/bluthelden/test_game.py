@@ -4,7 +4,8 @@ import pytest
 
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.content import Entry
-from nachtspiel.engine.errors import Mistake
+from nachtspiel.engine.errors import Mistake, Refused
+from nachtspiel.engine.game import waiting_seats
 from nachtspiel.engine.table import EVERYONE, NOBODY, Event, Table
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.table import duel_of
@@ -114,10 +115,14 @@ def test_events_as_records_write_them(what: str, numbers: tuple[int, int, int], 
 
 
 def test_a_choice_can_be_announced() -> None:
-    event = GAME.naming.announcement(1, 6400)
-    assert (event.rule, event.what, event.a, event.b, event.c) == ("BH-8.02", "announces", 1, 6400, 0)
+    play = Play(Anna={}, Ben={})
+    (seat,) = waiting_seats(play.table)
+    event = GAME.naming.announcement(play.table, seat, 6400)
+    assert (event.rule, event.what, event.a, event.b, event.c) == ("BH-8.02", "announces", seat, 6400, 0)
     assert event.may_know(0)
     assert event.may_know(NOBODY)
+    with pytest.raises(Refused, match="is not asked anything now"):
+        GAME.naming.announcement(play.table, 1 - seat, 6400)
 
 
 @pytest.mark.parametrize(("result", "places"), [(0, [1, 2]), (1, [2, 1]), (2, [1, 1]), (-1, [1, 1])])

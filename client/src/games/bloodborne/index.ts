@@ -8,7 +8,7 @@ import { staging } from './beats';
 import { setSpeech } from './current';
 import Inspector from './Inspector.svelte';
 import Result from './Result.svelte';
-import { clashing, lineOf } from './scene';
+import { cardsOf, clashing, lineOf } from './scene';
 import { EVENT_SIGNS, EVENT_SOUNDS, PHASE_SIGNS, QUESTION_SIGNS } from './signs';
 import { Speech } from './speech';
 import Table from './Table.svelte';
@@ -54,6 +54,7 @@ export async function load(): Promise<GameFace> {
       const id = `bb-lesson-${name}-${typeof at === 'number' ? at : `${(at.view as HuntView).round}-${phase!.a}`}`;
       return words.has(id) ? id : '';
     },
-    announces: (kind) => kind === 'play',
+    announces: (card, view) =>
+      cardsOf((view as HuntView).hunters[view.seat]).includes(card) ? speech.entry(card).number : null,
   };
 }

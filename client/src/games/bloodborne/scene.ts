@@ -2,7 +2,7 @@
 import type { Choice } from '../../lib/choice.svelte';
 import type { EventTold, SeatTold } from '../../lib/types';
 import { speech } from './current';
-import type { HuntView } from './types';
+import type { HunterView, HuntView } from './types';
 
 /** The seats as one sees them from one's own place: oneself first, then round the table. */
 export function around(view: HuntView, me: number): number[] {
@@ -101,14 +101,20 @@ export function namesOf(seats: SeatTold[]): string[] {
   return seats.map((seat) => seat.name);
 }
 
-/** What hunters have announced openly since this round began, by seat. It binds nobody. */
+/** All cards of a hunter that one knows of, wherever they lie. */
+export function cardsOf(hunter: HunterView | undefined): string[] {
+  if (!hunter) return [];
+  return [...(hunter.hand ?? []), ...hunter.used, hunter.played, hunter.weapon].filter((card) => card !== null);
+}
+
+/** What hunters have announced openly since they last turned up a card, by seat. It binds nobody. */
 export function announcedNow(log: EventTold[], view: HuntView): Map<number, string> {
   const found = new Map<number, string>();
-  if (view.phase !== 1) return found;
-  for (let i = log.length - 1; i >= 0; i--) {
-    const event = log[i]!;
-    if (event.what === 'round') break;
-    if (event.what === 'announces' && !found.has(event.a)) found.set(event.a, speech().box.cards[event.b]?.key ?? '');
+  const settled = new Set<number>();
+  for (let i = log.length - 1; i >= 0 && settled.size < view.hunters.length; i--) {
+    const { what, a, b } = log[i]!;
+    if (what === 'announces' && !settled.has(a)) found.set(a, speech().box.cards[b]?.key ?? '');
+    if (['announces', 'plays', 'draws_weapon'].includes(what)) settled.add(a);
   }
   return found;
 }

@@ -51,7 +51,6 @@ export async function load(): Promise<GameFace> {
     line: lineOf,
     sound: (event) => EVENT_SOUNDS[event.what] ?? '',
     lesson: () => '',
-    announces: () => false,
     giveUp: speech.word('concede'),
     fallback: (question) => fallback(question.kind),
     quick: (key, question) => (question.kind === 'priority' && (key === 'p' || key === ' ') ? pass : null),

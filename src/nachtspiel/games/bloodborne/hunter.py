@@ -82,6 +82,10 @@ class Hunter:
         in_play: i64 = (self.played != NO_CARD) + (self.weapon != NO_CARD)
         return len(self.hand) + len(self.used) + in_play
 
+    def has(self, card: i64) -> bool:
+        """Whether a card is this hunter's, wherever it lies."""
+        return card in self.hand or card in self.used or card == self.played or card == self.weapon
+
     def put_down(self) -> None:
         """Nothing in play, and nothing of what held for the round."""
         self.played = NO_CARD

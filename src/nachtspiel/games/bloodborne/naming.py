@@ -7,7 +7,7 @@ from nachtspiel.engine.game import Game
 from nachtspiel.engine.naming import Naming
 from nachtspiel.engine.table import EVERYONE, Event, Table
 from nachtspiel.games.bloodborne.pieces import Box
-from nachtspiel.games.bloodborne.refusals import refusal
+from nachtspiel.games.bloodborne.refusals import refusal, refuse
 from nachtspiel.games.bloodborne.table import hunt_of
 from nachtspiel.games.bloodborne.views import TYPE_NAMES
 from nachtspiel.games.bloodborne.vocabulary import (
@@ -75,9 +75,12 @@ class HuntNaming(Naming):
             return self.outcome_name(DICE[numbers[1]], number)
         return str(number)
 
-    def announcement(self, seat: i64, option: i64) -> Event:
+    def announcement(self, table: Table, seat: i64, option: i64) -> Event:
+        """Any card of one's own, wherever it lies, and at any time: also after one has chosen secretly (BB-D39)."""
         if self.options.read(option).kind != "card":
             raise Mistake("only a card can be announced")
+        if not hunt_of(table).hunters[seat].has(option):
+            raise refuse("BB-7.04", "not-owned", {"card": self.box.cards[option].key})
         return Event("BB-7.04", "announces", seat, option, 0, EVERYONE)
 
     def refusal(self, table: Table, seat: i64, option: i64) -> Refused:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from nachtspiel.engine.errors import Mistake, Refused
-from nachtspiel.engine.game import Game
+from nachtspiel.engine.game import Game, check
 from nachtspiel.engine.naming import Naming
 from nachtspiel.engine.table import EVERYONE, Event, Table
 from nachtspiel.games.bluthelden.pieces import Box
@@ -63,7 +63,8 @@ class DuelNaming(Naming):
             return PILES[number]
         return str(number)
 
-    def announcement(self, seat: i64, option: i64) -> Event:
+    def announcement(self, table: Table, seat: i64, option: i64) -> Event:
+        check(self.game, table, seat, option)
         return Event("BH-8.02", "announces", seat, option, 0, EVERYONE)
 
     def refusal(self, table: Table, seat: i64, option: i64) -> Refused:
