@@ -71,6 +71,22 @@ def test_what_is_no_deck_is_refused_by_its_line(client: Client) -> None:
     assert error["sentence"] == f"deck, line {line}: there is no card 'nobody'"
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "reason", "rule"),
+    [
+        ("rune: sovereigns_rune\n", "", "deck-no-rune", "BH-2.02"),
+        ("rune:", "rune: rune_of_the_bandits\nrune:", "deck-second-rune", "BH-9.16"),
+        ("sovereign:", "sovereign: kaela_al_shamal\nsovereign:", "deck-second-sovereign", "BH-9.08"),
+    ],
+)
+def test_what_is_no_deck_by_a_rule_names_it(client: Client, old: str, new: str, reason: str, rule: str) -> None:
+    assert old in WHITE
+    answer = check(client, WHITE.replace(old, new))
+    error = answer.json()["error"]
+    assert (answer.status_code, error["reason"], error["rule"]) == (400, reason, rule)
+    assert error["sentence"].endswith(f" ({rule})")
+
+
 def test_only_games_with_decks_check_them(client: Client) -> None:
     assert check(client, WHITE, "bloodborne").status_code == 404
     assert check(client, WHITE, "nothing").status_code == 404

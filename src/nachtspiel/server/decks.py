@@ -30,7 +30,7 @@ async def check_deck(request: Asked, name: FromPath[str], data: JSONBody[DeckTex
     try:
         built = workshop.read("deck", data.text)
     except Refused as refused:
-        raise Problem(400, refused.reason, str(refused), names=refused.names) from None
+        raise Problem(400, refused.reason, str(refused), refused.rule, refused.names) from None
     found = [
         {"rule": fault.rule, "card": fault.card, "reason": fault.reason, "number": fault.number}
         for fault in built.faults

@@ -5,7 +5,7 @@ import pytest
 from nachtspiel.games.bluthelden.box import open_box, read_files
 from nachtspiel.games.bluthelden.game import Bluthelden
 from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
-from tests.games.bluthelden.kit import Play
+from tests.games.bluthelden.kit import GAME, Play
 
 OPEN = {"resource-left": "fertile_field"}
 
@@ -268,19 +268,20 @@ def test_an_advisor_resists_a_training_too(seat: int, advisor: str, held: bool) 
 @pytest.mark.rule("BH-D113")
 @BOTH_SIDES
 def test_a_condition_must_hold_again_on_resolution(seat: int) -> None:
-    """The worn cape is destroyed at the end of the round, unless it is not worn any more."""
-    worn = {"card": "cape_of_protection", "counters": {"worn": 1}}
-    for taken_off in (False, True):
-        b = Board(seat, {"pieces": {"area-1": worn}}, deck="white", phase="end")
-        assert b.chain() == ["cape_of_protection"]
-        if taken_off:
-            cape = next(piece for piece in b.table.pieces if piece.counters)
-            cape.counters = ()
+    """Who has survived combat proves himself once, unless he has been proven meanwhile."""
+    proven = GAME.box.counters.index("proven")
+    for meanwhile in (False, True):
+        b = Board(seat, {"pieces": {"war-left-1": "golden_light_paladin"}}, deck="white", phase="combat")
+        b.fight()
+        b.does("attack")
+        while not b.table.chain:
+            b.both_pass()
+        assert b.chain() == ["golden_light_paladin"]
+        if meanwhile:
+            next(piece for piece in b.table.pieces if piece.fought).set_counter(proven, 1)
         b.resolve()
-        assert (b.where("cape_of_protection") == ["me-area-1"]) == taken_off
+        assert b.value("me-war-left-1", "counters") == ({"proven": 1} if meanwhile else {"resistance": 1, "proven": 1})
         assert b.ready == "Anna"
-    b = Board(seat, {"pieces": {"area-1": "cape_of_protection"}}, deck="white", phase="end")
-    assert b.chain() == []
 
 
 @pytest.mark.rule("BH-D132", "BH-13.24")

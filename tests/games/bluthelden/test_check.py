@@ -6,6 +6,7 @@ import pytest
 
 from nachtspiel.games.bluthelden.box import open_box, read_files
 from nachtspiel.games.bluthelden.game import Bluthelden
+from nachtspiel.games.bluthelden.state import COVER
 from tests.games.bluthelden.cards.board import BOTH_SIDES, Board
 from tests.games.bluthelden.kit import Play
 
@@ -46,7 +47,7 @@ def test_damage_that_is_not_dealt_does_not_use_up_a_protective_shield() -> None:
     assert not play.happened("shielded")
     assert play.value("2-war-left-1", "damage") == 0
     assert play.value("1-war-left-1", "damage") == 0
-    assert [lasting.target for lasting in play.table.lasting if lasting.kind == 3] != []
+    assert [lasting.target for lasting in play.table.lasting if lasting.kind == COVER] != []
 
 
 @pytest.mark.rule("BH-D91", "BH-13.20", "BH-13.21")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nachtspiel.engine.errors import Refused
+from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.games.bluthelden.deck import (
     DeckFault,
     DeckMistake,
@@ -18,7 +18,7 @@ from nachtspiel.games.bluthelden.deck import (
     write_deck,
 )
 from nachtspiel.games.bluthelden.pieces import Deck
-from tests.games.bluthelden.kit import GAME
+from tests.games.bluthelden.kit import GAME, Play
 
 BOX = GAME.box
 HEAD = "sovereign: sirunian_seehoff\nrune: sovereigns_rune\n"
@@ -59,8 +59,12 @@ LONG = "z" * 70
         (HEAD + "pool\n² forge", 4, "'² forge' must be a number and a card, such as '4 fertile_field'", "row",
          "² forge"),
         (HEAD + f"pool\n1 {LONG}", 4, f"there is no card '{LONG[:60]}'", "unknown", LONG[:60]),
-        ("rune: sovereigns_rune", 0, "names no sovereign", "no-sovereign", None),
-        ("sovereign: sirunian_seehoff", 0, "names no rune", "no-rune", None),
+        ("rune: sovereigns_rune", 0, "names no sovereign (BH-2.01)", "no-sovereign", None),
+        ("sovereign: sirunian_seehoff", 0, "names no rune (BH-2.02)", "no-rune", None),
+        (HEAD + "sovereign: kaela_al_shamal", 3, "names a second sovereign (BH-9.08)", "second-sovereign",
+         "kaela_al_shamal"),
+        (HEAD + "rune: sovereigns_rune", 3, "names a second rune (BH-9.16)", "second-rune", "sovereigns_rune"),
+        ("name: A\n" + HEAD + "name: B", 4, "names a second name", "second-name", "B"),
         ("sovereign: nobody\nrune: sovereigns_rune", 0, "there is no card 'nobody'", "unknown", "nobody"),
         ("sovereign: forge\nrune: sovereigns_rune", 0, "'forge' is no Sovereign (BH-2.01)", "not-sovereign", "forge"),
         ("sovereign: sirunian_seehoff\nrune: nobody", 0, "there is no card 'nobody'", "unknown", "nobody"),
@@ -73,6 +77,7 @@ def test_a_text_that_is_no_deck(text: str, line: int, message: str, reason: str,
     found = caught.value
     assert str(found) == (f"my.deck, line {line}: {message}" if line else f"my.deck: {message}")
     assert (found.line, found.reason) == (line, f"deck-{reason}")
+    assert found.rule == (message[-8:-1] if message.endswith(")") else "")
     assert found.names == ({"line": str(line)} if line else {}) | ({"text": named} if named else {})
 
 
@@ -92,6 +97,20 @@ def test_a_text_is_read_as_it_is_meant() -> None:
     mixed = parse_deck(BOX, "x", HEAD + "spells\n1 forge\n1 watch_dog\n1 exodus\npool\n1 smith\n1 forge\n")
     assert mixed.spells == sorted(mixed.spells)
     assert mixed.pool == sorted(mixed.pool) == [number("forge"), number("smith")]
+
+
+@pytest.mark.rule("BH-9.08", "BH-9.16")
+def test_the_card_of_the_rules_is_no_card() -> None:
+    """What no card says but the rulebook has a card of its own in the box, which lies in no deck and on no table."""
+    assert BOX.cards[BOX.rules].key == "rulebook"
+    for text in (HEAD + "spells\n4 rulebook", HEAD + "pool\n1 Rulebook", HEAD.replace("sovereigns_rune", "rulebook")):
+        with pytest.raises(DeckMistake, match=r"there is no card '[Rr]ulebook'$"):
+            parse_deck(BOX, "x", text, {"rulebook": "rulebook"})
+    for field in ({"hand": ["rulebook"]}, {"pieces": {"area-1": "rulebook"}}, {"spells": ["rulebook"]}):
+        with pytest.raises(Mistake, match=r"there is no card 'rulebook'$"):
+            Play(Anna=field, Ben={})
+    with pytest.raises(Mistake, match=r"^there is no card 'rulebook'$"):
+        GAME.naming.outcome("spell", "rulebook")
 
 
 def test_cards_are_found_by_key_first() -> None:
@@ -160,8 +179,14 @@ def test_every_fault_with_its_rule_its_card_and_its_number() -> None:
     assert ("BH-16.03", "", "too-large", 81) in told([*spells, *more, number("amazon_rider")], pool)
     assert ("BH-16.03", "", "too-large", 80) not in told([*spells, *more], pool)
     assert told([*spells, number("falcon")], pool) == [("BH-11.12", "falcon", "token", 1)]
-    assert told([*spells, number("sirunian_seehoff")], pool) == [("BH-D107", "sirunian_seehoff", "in-spells", 1)]
-    assert told([*spells, number("sovereigns_rune")], pool) == [("BH-D107", "sovereigns_rune", "in-spells", 1)]
+    for more_spells, more_pool in ((1, 0), (0, 1), (1, 1)):  # a second one, wherever it stands
+        for key, rule, reason in (
+            ("sirunian_seehoff", "BH-9.08", "further-sovereign"),
+            ("kaela_al_shamal", "BH-9.08", "further-sovereign"),
+            ("sovereigns_rune", "BH-9.16", "further-rune"),
+        ):
+            further = told([*spells, *[number(key)] * more_spells], [*pool, *[number(key)] * more_pool])
+            assert further == [(rule, key, reason, more_spells + more_pool)]
     assert told(spells, [*pool, number("priest"), number("priest")]) == []  # twenty
     assert told(spells, [*pool, *[number("priest")] * 3]) == [("BH-D105", "", "pool-size", 21)]
     assert told(spells, [*pool, number("nobleman")]) == [("BH-2.07", "nobleman", "not-pool", 1)]

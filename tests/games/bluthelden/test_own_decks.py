@@ -121,7 +121,7 @@ def test_a_deck_that_breaks_a_rule_is_refused_by_card_and_rule(
     [
         ("purple", "deck1 cannot be 'purple'; choose one of black, green, orange, white, or give a deck's text"),
         ("own", "deck1 cannot be 'own'"),
-        ("sovereign: nobody", "deck1: names no rune"),
+        ("sovereign: sirunian_seehoff", "deck1: names no rune (BH-2.02)"),
         (changed(GREEN, ("2 tracker", "2 nobody")), "there is no card 'nobody'"),
         (changed(GREEN, ("2 tracker", "0080123456789012 tracker")), "must be a number and a card"),
         ("x:" * 8_000, "deck1: is longer than 8000 characters"),

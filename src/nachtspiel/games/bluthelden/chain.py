@@ -11,12 +11,22 @@ from nachtspiel.games.bluthelden.costs import can_pay, pay
 from nachtspiel.games.bluthelden.entering import resolve_move, resolve_permanent, resolve_reveal
 from nachtspiel.games.bluthelden.matching import holds, lane_meant
 from nachtspiel.games.bluthelden.offers import candidates, chain_target, may_target, options
-from nachtspiel.games.bluthelden.pieces import A_CHAIN_ITEM, A_PIECE, Ability, Condition, Target
+from nachtspiel.games.bluthelden.pieces import A_CHAIN_ITEM, A_PIECE, ONCE_A_ROUND, Ability, Condition, Target
 from nachtspiel.games.bluthelden.playing import begin, begin_trigger
 from nachtspiel.games.bluthelden.state import DRAWN_GAME, FACE_DOWN, MOVE, NO_WINDOW, PLAYED, TRIGGER, Item, Making
 from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import LOOP_LIMIT
-from nachtspiel.games.bluthelden.vocabulary import ASK_MAY, ASK_ORDER, ASK_PRIORITY, NO, ORDER, PASS, YES
+from nachtspiel.games.bluthelden.vocabulary import (
+    ASK_MAY,
+    ASK_ORDER,
+    ASK_PRIORITY,
+    ASK_TARGET,
+    NO,
+    ORDER,
+    PASS,
+    PLACE,
+    YES,
+)
 
 # ---------------------------------------------------------------- windows and priority
 
@@ -116,6 +126,11 @@ class Triggers(Step[Duel]):
         if not found:
             seat = 1 - seat
             found = table.pending
+        rivals = rivals_in(found)
+        if rivals:
+            ask_event(table, seat, rivals)
+            table.then(TRIGGERS)
+            return
         for item in found:
             if not is_same(item, found[0]):
                 table.ask(seat, ASK_ORDER, [ORDER + i for i in range(min(len(found), 100))], "BH-D29")
@@ -137,6 +152,47 @@ def is_same(item: Item, other: Item) -> bool:
     return not text.uses_source or (item.lane == other.lane and item.noted == other.noted)
 
 
+def rivals_in(found: list[Item]) -> list[Item]:
+    """An ability that works once per round, as often as it waits, if several events have brought it about."""
+    for item in found:
+        text = item.text
+        if text is not None and text.limit == ONCE_A_ROUND:
+            rivals = [other for other in found if other.source == item.source and other.text is text]
+            if len(rivals) > 1:
+                return rivals
+    return []
+
+
+def ask_event(duel: Duel, seat: i64, rivals: list[Item]) -> None:
+    """Its controller chooses to which of them it applies (BH-D136); who has left play is no choice."""
+    kept = rivals[0]
+    places: list[int] = []
+    for item in rivals:
+        piece = duel.find(item.event)
+        if piece is not None:
+            kept = item
+            places.append(PLACE + piece.place)
+    if len(places) > 1:
+        duel.ask(seat, ASK_TARGET, sorted(places), "BH-D136", kept.card)
+        duel.then(EVENT_CHOSEN, seat)
+    else:
+        keep_one(duel, rivals, kept)
+
+
+def keep_one(duel: Duel, rivals: list[Item], kept: Item) -> None:
+    duel.pending = [item for item in duel.pending if item is kept or item not in rivals]
+
+
+class EventChosen(Step[Duel]):
+    def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        rivals = rivals_in([item for item in table.pending if item.seat == a])
+        piece = table.at(table.answers[a] - PLACE)
+        assert piece is not None
+        for item in rivals:
+            if item.event == piece.serial:
+                keep_one(table, rivals, item)
+
+
 class TriggerChosen(Step[Duel]):
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
         found = [item for item in table.pending if item.seat == a]
@@ -144,7 +200,7 @@ class TriggerChosen(Step[Duel]):
 
 
 def put(duel: Duel, item: Item) -> None:
-    """Onto the chain; if it needs a target and there is none, it is not put there."""
+    """Onto the chain; if it needs a target and there is none, it is not put there, but has been used (BH-D139)."""
     duel.pending = [other for other in duel.pending if other is not item]
     text = item.text
     assert text is not None
@@ -337,6 +393,7 @@ PRIORITY_USED: Final = PriorityUsed()
 BY_ITSELF: Final = ByItself()
 NEXT_BY_ITSELF: Final = NextByItself()
 TRIGGERS: Final = Triggers()
+EVENT_CHOSEN: Final = EventChosen()
 TRIGGER_CHOSEN: Final = TriggerChosen()
 RESOLVE: Final = Resolve()
 RESOLVED: Final = Resolved()

@@ -5,12 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from nachtspiel.engine.table import Step
-from nachtspiel.games.bluthelden.state import COVER, NO_DAMAGE, PREVENT, Lasting, Piece
+from nachtspiel.games.bluthelden.state import COVER, PREVENT, Lasting, Piece
 from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     ADVISOR,
     ARTIFACT,
     CANNOT_BE_HURT,
+    DEALS_NO_DAMAGE,
     HITS,
     IN_WAR,
     LANE_OF,
@@ -46,8 +47,8 @@ class Deal(Step[Duel]):
     """Source by source: the amount, 'deals no damage', redirection, prevention, what is left, its consequences."""
 
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
-        table.fresh()
         while table.hits:
+            table.fresh()
             shields = covers(table)
             if len(shields) > 1:
                 victim = table.find(table.hits[1])
@@ -85,7 +86,7 @@ def covers(duel: Duel) -> list[Lasting]:
     """The Protective Shields that can take the next damage: both must lie in the same War Zone (BH-D91)."""
     found: list[Lasting] = []
     dealer = duel.find(duel.hits[0])
-    if duel.hits[3] & REDIRECTED or duel.hits[2] <= 0 or (dealer is not None and is_peaceful(duel, dealer)):
+    if duel.hits[3] & REDIRECTED or duel.hits[2] <= 0 or (dealer is not None and dealer.keywords & DEALS_NO_DAMAGE):
         return found
     shields: list[int] = []
     for lasting in duel.lasting:
@@ -118,7 +119,7 @@ def deal_one(duel: Duel) -> None:
     del duel.hits[0:HIT]
     duel.fresh()
     dealer = duel.find(source)
-    if amount <= 0 or (dealer is not None and is_peaceful(duel, dealer)):
+    if amount <= 0 or (dealer is not None and dealer.keywords & DEALS_NO_DAMAGE):
         return
     if receiver < 0:
         hurt_sovereign(duel, -1 - receiver, amount, "BH-14.20" if flags & IN_COMBAT else "BH-9.05")
@@ -156,16 +157,6 @@ def breaks_ward(duel: Duel, dealer: Piece | None) -> bool:
         return True
     for piece in duel.pieces:
         if piece.kind == TRAINING and piece.host == dealer.serial:
-            return True
-    return False
-
-
-def is_peaceful(duel: Duel, dealer: Piece) -> bool:
-    """Whether Characters of its lane deal no damage this round."""
-    if not dealer.is_fighter():
-        return False
-    for lasting in duel.lasting:
-        if lasting.kind == NO_DAMAGE and lasting.a == LANE_OF[dealer.place]:
             return True
     return False
 

@@ -16,18 +16,21 @@ MOST_POOL: Final = 20
 MOST_LENGTH: Final = 8_000  # of a deck's text, as of any setting's
 GOVERNMENT: Final = 2
 MOST_NAME: Final = 60
+SECOND: Final = {"name": "", "sovereign": "BH-9.08", "rune": "BH-9.16"}  # what forbids a second one
 OWN: Final = "own"  # the key of every deck that is not in the box: its Spell deck is its player's secret (BH-D108)
 
 
 class DeckMistake(Refused):
     """A deck that cannot be read (`line` counts from 1), or that a deck rule forbids."""
 
-    def __init__(self, file: str, line: int, message: str, reason: str, text: str = "") -> None:
+    def __init__(self, file: str, line: int, message: str, reason: str, text: str = "", rule: str = "") -> None:
         where = f"{file}, line {line}" if line else file
         names = {"line": str(line)} if line else {}
         if text:
             names["text"] = text[:MOST_NAME]
-        super().__init__("", f"{where}: {message}", f"deck-{reason}", names)
+        super().__init__(
+            rule, f"{where}: {message} ({rule})" if rule else f"{where}: {message}", f"deck-{reason}", names
+        )
         self.line = line
 
 
@@ -56,6 +59,8 @@ SENTENCES: Final = {
     "in-spells": "{card} cannot be in the Spell deck, which holds only cards with an ASP cost",
     "never": "{card} has a colour that this Sovereign cannot play",
     "token": "{card} is a token and cannot be in a deck",
+    "further-sovereign": "{card} is a second Sovereign; a deck has one, which stands before its cards",
+    "further-rune": "{card} is a second Rune; a deck has one, which stands before its cards",
 }
 
 
@@ -77,10 +82,7 @@ def parse_deck(box: Box, file: str, text: str, names: dict[str, str] | None = No
             continue
         head, colon, value = line.partition(":")
         if colon and not part:
-            if head.strip() not in ("name", "sovereign", "rune"):
-                message = f"'{head.strip()}' is not known here; write name, sovereign or rune"
-                raise DeckMistake(file, number, message, "head", head.strip())
-            heads[head.strip()] = value.strip()
+            note_head(file, number, heads, head.strip(), value.strip())
             continue
         if not part:
             raise DeckMistake(file, number, f"'{line}' stands before 'spells' and 'pool'", "before", line)
@@ -90,21 +92,32 @@ def parse_deck(box: Box, file: str, text: str, names: dict[str, str] | None = No
             message = f"'{line}' must be a number and a card, such as '4 fertile_field'"
             raise DeckMistake(file, number, message, "row", line)
         parts[part] += [find_card(box, file, number, called.strip(), known)] * int(copies)
-    for head in ("sovereign", "rune"):
-        if head not in heads:
-            raise DeckMistake(file, 0, f"names no {head}", f"no-{head}")
-    sovereign = find_card(box, file, 0, heads["sovereign"], known)
-    rune = find_card(box, file, 0, heads["rune"], known)
-    if box.cards[sovereign].type != SOVEREIGN:
-        raise DeckMistake(
-            file, 0, f"'{heads['sovereign']}' is no Sovereign (BH-2.01)", "not-sovereign", heads["sovereign"]
-        )
-    if box.cards[rune].type != RUNE:
-        raise DeckMistake(file, 0, f"'{heads['rune']}' is no Rune (BH-2.02)", "not-rune", heads["rune"])
+    sovereign = government(box, file, heads, "sovereign", known)
+    rune = government(box, file, heads, "rune", known)
     key = file.partition(".")[0]
     return Deck(
         key, tidy_name(heads.get("name", "")) or key, sovereign, rune, sorted(parts["spells"]), sorted(parts["pool"])
     )
+
+
+def note_head(file: str, line: int, heads: dict[str, str], head: str, value: str) -> None:
+    """A line before the cards; each may stand there once (BH-9.08, BH-9.16)."""
+    if head not in SECOND:
+        raise DeckMistake(file, line, f"'{head}' is not known here; write name, sovereign or rune", "head", head)
+    if head in heads:
+        raise DeckMistake(file, line, f"names a second {head}", f"second-{head}", value, SECOND[head])
+    heads[head] = value
+
+
+def government(box: Box, file: str, heads: dict[str, str], head: str, names: dict[str, str]) -> int:
+    """The Sovereign or the Rune that the text names (BH-2.01, BH-2.02)."""
+    type, word, rule = (SOVEREIGN, "Sovereign", "BH-2.01") if head == "sovereign" else (RUNE, "Rune", "BH-2.02")
+    if head not in heads:
+        raise DeckMistake(file, 0, f"names no {head}", f"no-{head}", "", rule)
+    number = find_card(box, file, 0, heads[head], names)
+    if box.cards[number].type != type:
+        raise DeckMistake(file, 0, f"'{heads[head]}' is no {word}", f"not-{head}", heads[head], rule)
+    return number
 
 
 def tidy_name(name: str) -> str:
@@ -114,10 +127,12 @@ def tidy_name(name: str) -> str:
 
 
 def find_card(box: Box, file: str, line: int, called: str, names: dict[str, str]) -> int:
-    key = called if called in box.numbers else names.get(called.lower(), "")
-    if key not in box.numbers:
+    number = box.called(called)
+    if number < 0:
+        number = box.called(names.get(called.lower(), ""))
+    if number < 0:
         raise DeckMistake(file, line, f"there is no card '{called[:60]}'", "unknown", called)
-    return box.numbers[key]
+    return number
 
 
 def faults(box: Box, deck: Deck) -> list[DeckFault]:
@@ -139,9 +154,15 @@ def faults(box: Box, deck: Deck) -> list[DeckFault]:
         if card.token:
             found.append(DeckFault("BH-11.12", card.key, "token", copies))
             continue
+        if card.type == SOVEREIGN:
+            found.append(DeckFault("BH-9.08", card.key, "further-sovereign", copies))
+            continue
+        if card.type == RUNE:
+            found.append(DeckFault("BH-9.16", card.key, "further-rune", copies))
+            continue
         if copies > COPIES[card.rarity]:
             found.append(DeckFault(rarity_rule(card), card.key, "copies", copies))
-        if number in deck.spells and card.type in (RESOURCE, SOVEREIGN, RUNE):
+        if number in deck.spells and card.type == RESOURCE:
             found.append(DeckFault("BH-D107", card.key, "in-spells", copies))
         if number in deck.pool and not card.pool:
             found.append(DeckFault("BH-2.07", card.key, "not-pool", copies))

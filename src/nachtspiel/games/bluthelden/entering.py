@@ -161,20 +161,23 @@ def resolve_move(duel: Duel, item: Item) -> None:
 
 def resolve_reveal(duel: Duel, item: Item) -> None:
     """A hidden card is turned face up and comes to a free own slot of the War Zone, or is sacrificed (BH-13.25,
-    BH-13.26)."""
+    BH-13.26). The slot is chosen while it still lies face down (BH-D140)."""
     piece = duel.find(item.source)
     if item.void or piece is None or not piece.is_hidden():
         return
     slots = duel.free_slots(item.seat, LANE_OF[piece.place], IN_WAR)
     if not slots:
         find_out(duel, piece, "BH-13.26")
-        return
-    show(duel, piece, "BH-13.24")
-    if len(slots) == 1:
-        move(duel, piece, slots[0], "BH-13.25")
-        return
-    duel.ask(item.seat, ASK_SLOT, [PLACE + place for place in slots], "BH-13.25", piece.card)
-    duel.then(REVEAL_CHOSEN, item.seat)
+    elif len(slots) == 1:
+        reveal(duel, piece, slots[0])
+    else:
+        duel.ask(item.seat, ASK_SLOT, [PLACE + place for place in slots], "BH-13.25")
+        duel.then(REVEAL_CHOSEN, item.seat)
+
+
+def reveal(duel: Duel, piece: Piece, slot: i64) -> None:
+    show(duel, piece, slot, "BH-13.24")
+    move(duel, piece, slot, "BH-13.25")
 
 
 class RevealChosen(Step[Duel]):
@@ -183,7 +186,7 @@ class RevealChosen(Step[Duel]):
         assert item is not None
         piece = table.find(item.source)
         assert piece is not None
-        move(table, piece, table.answers[a] - PLACE, "BH-13.25")
+        reveal(table, piece, table.answers[a] - PLACE)
 
 
 REVEAL_CHOSEN: Final = RevealChosen()

@@ -37,9 +37,10 @@ class DuelNaming(Naming):
 
     def outcome(self, purpose: str, name: str) -> int:
         if purpose in (SPELL_DRAW, POOL_DRAW):
-            if name not in self.box.numbers:
+            number = self.box.called(name)
+            if number < 0:
                 raise Mistake(f"there is no card '{name}'")
-            return self.box.numbers[name]
+            return number
         if purpose in (ROLL, D6):
             sides = 2 if purpose == ROLL else 6
             if name not in [str(side + 1) for side in range(sides)]:

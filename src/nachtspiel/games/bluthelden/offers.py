@@ -38,7 +38,6 @@ from nachtspiel.games.bluthelden.terms import (
     RESOURCES,
     SHIELD,
     SPECTRAL_WARD,
-    TACTICAL_SHIFT,
     TRAINING,
     UNTARGETABLE,
     WAR,
@@ -153,7 +152,8 @@ def hosts(duel: Duel, seat: i64, card: Card, way: i64) -> list[Piece]:
 
 
 def play_slots(duel: Duel, seat: i64, card: Card, way: i64) -> list[int]:
-    """The slots a permanent may be played into, as far as it can be paid for there."""
+    """The slots a permanent may be played into, as far as it can be paid for there; only playing asks into which zone
+    it must be played (BH-D129)."""
     if card.type == RESOURCE:
         affordable = price(duel, seat, card, way, -1, NOWHERE) <= duel.players[seat].asp  # BH-D62
         return resource_slots(duel, seat, card) if affordable else []
@@ -162,7 +162,7 @@ def play_slots(duel: Duel, seat: i64, card: Card, way: i64) -> list[int]:
     asp = duel.players[seat].asp
     return [
         place
-        for place in slots_for(duel, card.number, seat, ANYTHING, NOWHERE)
+        for place in slots_for(duel, card.number, seat, card.only_into, NOWHERE)
         if price(duel, seat, card, way, -1, LANE_OF[place]) <= asp
     ]
 
@@ -281,13 +281,13 @@ def add_abilities(duel: Duel, seat: i64, piece: Piece, own_turn: bool, found: li
                 found.append(ABILITY + piece.place * ABILITIES + ability.place)
     if piece.kind != CHARACTER or ZONE_OF[piece.place] > IN_SAFETY:
         return
-    if piece.keywords & SHIELD and not piece.turned:
+    if piece.keywords & SHIELD and not piece.turned and ZONE_OF[piece.place] == IN_WAR:  # BH-13.20, BH-D91
         shielding = duel.box.cards[duel.box.rules].abilities[SHIELD_ABILITY]
         if have_targets(duel, seat, shielding, piece.serial, LANE_OF[piece.place], NOWHERE):
             found.append(ABILITY + piece.place * ABILITIES + SHIELD_PLACE)
     if own_turn and can_move(duel, piece):
         found.append(MOVE + piece.place)
-    if piece.keywords & TACTICAL_SHIFT and can_shift(duel, piece, own_turn):
+    if piece.shifts and can_shift(duel, piece, own_turn):
         found.append(ABILITY + piece.place * ABILITIES + SHIFT_PLACE)
 
 
@@ -334,8 +334,8 @@ def move_slots(duel: Duel, piece: Piece) -> list[int]:
 
 
 def can_shift(duel: Duel, piece: Piece, own_turn: bool) -> bool:
-    """Tactical Shift: once per round, in its own Main Phase or in window A while it is acting (BH-D131)."""
-    if (piece.used >> SHIFT_PLACE) & 1 or not can_move(duel, piece):
+    """Move without turning: in its own Main Phase, or in window A while it is acting (BH-D131)."""
+    if not can_move(duel, piece):
         return False
     if own_turn:
         return True

@@ -6,7 +6,7 @@ from nachtspiel.games.bluthelden.choosing import REVEALING, SHIFTING, cost_of, t
 from nachtspiel.games.bluthelden.costs import ability_price, pay, pay_asp, price
 from nachtspiel.games.bluthelden.offers import use_of
 from nachtspiel.games.bluthelden.pieces import ANYTHING, RISE, Card
-from nachtspiel.games.bluthelden.state import FACE_DOWN, PLAYED, TRIGGER, Item, Making, Piece
+from nachtspiel.games.bluthelden.state import FACE_DOWN, PLAYED, SHIFT, TRIGGER, Item, Making, Piece
 from nachtspiel.games.bluthelden.state import MOVE as A_MOVE
 from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import LANE_OF, NOWHERE, RESOURCE, TRAINING
@@ -98,10 +98,20 @@ def pay_move(duel: Duel, making: Making, source: Piece | None) -> None:
     """Turning is the price of a Move (BH-12.12); Tactical Shift has none (BH-D131)."""
     assert source is not None
     if making.ability == SHIFTING:
-        source.used |= 1 << SHIFT_PLACE
+        spend_shift(duel, source)
     else:
         turn(duel, source, "BH-12.12")
     duel.tell("BH-8.04", "activates", making.seat, source.card)
+
+
+def spend_shift(duel: Duel, piece: Piece) -> None:
+    """Its own Tactical Shift comes first; then those that it was granted, each of which is gone with its Move."""
+    granted = [lasting for lasting in duel.lasting if lasting.kind == SHIFT and lasting.target == piece.serial]
+    if piece.shifts > len(granted):
+        piece.used |= 1 << SHIFT_PLACE
+        duel.stale = True
+    else:
+        duel.drop_lasting(granted[0])
 
 
 def pay_ability(duel: Duel, making: Making, source: Piece | None, item: Item) -> None:

@@ -147,6 +147,7 @@ def begin_round(duel: Duel) -> None:
     for piece in duel.pieces:
         piece.used = 0
         piece.lanes_used = 0
+    duel.stale = True
     duel.tell("BH-3.01", "round", duel.round)
 
 
@@ -290,6 +291,7 @@ class EndOfRound(Step[Duel]):
         table.tell("BH-3.28", "phase", END, table.leader)
         table.fresh()
         notify(table, ROUND_ENDS, None, -1, NOWHERE)
+        moment_has_come(table, ROUND_ENDS, -1, NOWHERE)
         rushed: list[int] = []
         for lasting in table.lasting:
             if lasting.kind == BLOOD_RUSH and lasting.target not in rushed:  # BH-13.14
@@ -336,9 +338,11 @@ class LoseAsp(Step[Duel]):
 
 
 class EffectsEnd(Step[Duel]):
-    """Closing step 3: what lasted until the end of the round ends, until nothing new arises (BH-3.36, BH-3.37)."""
+    """Closing step 3: what lasted until the end of the round ends, until nothing new arises (BH-3.36, BH-3.37). What
+    was set up for the end of the round after its moment happens now (BH-D137)."""
 
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
+        moment_has_come(table, ROUND_ENDS, -1, NOWHERE)
         ending = [lasting for lasting in table.lasting if lasting.until == UNTIL_ROUND]
         if not ending and not table.pending and not table.chain:
             return

@@ -361,3 +361,8 @@ class Box:
                 selection = static.selection
                 if static.cheaper and (selection is None or selection.type != TRAINING):
                     self.discount += static.cheaper * 8
+
+    def called(self, key: str) -> int:
+        """The number of the card or token of this key; ANYTHING if there is none. The rules' own card lies nowhere."""
+        number = self.numbers.get(key, ANYTHING)
+        return ANYTHING if number == self.rules else number

@@ -106,10 +106,14 @@ def read_player(box: Box, deck: Deck, entry: Entry, seat: int) -> Player:
 
 
 def read_card(box: Box, entry: Entry, field: str) -> int:
-    key = entry.text(field)
-    if key not in box.numbers:
+    return card_called(box, entry, field, entry.text(field))
+
+
+def card_called(box: Box, entry: Entry, field: str, key: str) -> int:
+    number = box.called(key)
+    if number < 0:
         raise entry.mistake(field, f"there is no card '{key}'")
-    return box.numbers[key]
+    return number
 
 
 def read_cards(box: Box, entry: Entry, field: str) -> list[int]:
@@ -119,12 +123,7 @@ def read_cards(box: Box, entry: Entry, field: str) -> list[int]:
     value = entry.value(field)
     if not isinstance(value, list):
         raise entry.mistake(field, f"must be a list of cards, not {value!r}")
-    found: list[int] = []
-    for key in value:
-        if not isinstance(key, str) or key not in box.numbers:
-            raise entry.mistake(field, f"there is no card '{key}'")
-        found.append(box.numbers[key])
-    return found
+    return [card_called(box, entry, field, str(key)) for key in value]
 
 
 def read_pile(box: Box, entry: Entry, field: str) -> list[int]:

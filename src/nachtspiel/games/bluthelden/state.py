@@ -24,9 +24,9 @@ FOR_FREE: Final = 3  # by an effect, without ASP
 # Kinds of lasting effects.
 CHANGE: Final = 0
 BLOOD_RUSH: Final = 1
-PREVENT: Final = 2
-COVER: Final = 3  # Protective Shield: `target` is covered by the serial `a`
-NO_DAMAGE: Final = 4  # Characters of lane `a` deal none
+SHIFT: Final = 2  # one Move without turning (BH-D131)
+PREVENT: Final = 3
+COVER: Final = 4  # Protective Shield: `target` is covered by the serial `a`
 CONTROL: Final = 5  # `seat` had it before
 TO_COME: Final = 6  # an ability that waits for its moment
 RETURN: Final = 7  # a banished card comes back
@@ -56,6 +56,7 @@ class Piece:
         "serial", "card", "owner", "controller", "place", "kind", "turned", "missed", "damage", "counters", "entered",
         "fresh", "acted", "actions", "fought", "bound", "used", "lanes_used", "poisoned", "host", "captive",
         "captive_owner", "lane_kept", "token", "power", "hp", "resistance", "initiative", "keywords", "blank", "reduce",
+        "shifts",
     )  # fmt: skip
 
     serial: i64
@@ -89,6 +90,7 @@ class Piece:
     keywords: i64
     blank: bool
     reduce: i64
+    shifts: i64
 
     def __init__(self, serial: i64, card: i64, owner: i64, controller: i64, place: i64, kind: i64) -> None:
         self.serial = serial
@@ -122,6 +124,7 @@ class Piece:
         self.keywords = 0
         self.blank = False
         self.reduce = 0
+        self.shifts = 0  # Moves without turning that it has left
 
     def copy(self) -> "Piece":
         twin = Piece(self.serial, self.card, self.owner, self.controller, self.place, self.kind)
@@ -150,6 +153,7 @@ class Piece:
         twin.keywords = self.keywords
         twin.blank = self.blank
         twin.reduce = self.reduce
+        twin.shifts = self.shifts
         return twin
 
     def key(self) -> tuple[object, ...]:

@@ -51,11 +51,12 @@ CANNOT_BE_HURT: Final = 1 << 23
 STAYS_TURNED: Final = 1 << 24
 FORCE_OF_NATURE: Final = 1 << 25
 SPECTRAL_WARD: Final = 1 << 26
+DEALS_NO_DAMAGE: Final = 1 << 27
 KEYWORDS: Final = (
     "binding", "flying", "skyguard", "first_damage", "speed", "defender", "two_handed", "unblockable", "punch",
     "poison", "bloodmage", "barrier", "ranged", "target_strike", "shield", "epic", "mythic", "madness",
     "tactical_shift", "untargetable", "must_attack", "cannot_attack", "cannot_block", "cannot_be_hurt", "stays_turned",
-    "force_of_nature", "spectral_ward",
+    "force_of_nature", "spectral_ward", "deals_no_damage",
 )  # fmt: skip
 
 # Counters that mean something to the rules; others follow as the cards name them.

@@ -86,8 +86,13 @@ def concerns(duel: Duel, ability: Ability, moment: i64, piece: Piece, event: Pie
 
 
 def may_trigger(duel: Duel, ability: Ability, piece: Piece, event: Piece | None, lane: i64) -> bool:
-    """Its limit and its condition (BH-D126, BH-D113)."""
-    if ability.limit == ONCE_A_ROUND and (piece.used >> (8 + ability.number)) & 1:
+    """Its limit and its condition (BH-D126, BH-D113); one that still waits may have been brought about by this event
+    instead (BH-D136)."""
+    if (
+        ability.limit == ONCE_A_ROUND
+        and (piece.used >> (8 + ability.number)) & 1
+        and not waits(duel, ability, piece, event)
+    ):
         return False
     if ability.limit == ONCE_A_LANE and lane >= 0 and (piece.lanes_used >> (ability.number * 3 + lane)) & 1:
         return False
@@ -98,6 +103,18 @@ def may_trigger(duel: Duel, ability: Ability, piece: Piece, event: Piece | None,
     elif ability.limit == ONCE_A_LANE and lane >= 0:
         piece.lanes_used |= 1 << (ability.number * 3 + lane)
     return True
+
+
+def waits(duel: Duel, ability: Ability, piece: Piece, event: Piece | None) -> bool:
+    """Whether this ability has triggered but is not on the chain yet, and would do something else to this event."""
+    found = False
+    if event is not None and ability.uses_event:
+        for item in duel.pending:
+            if item.source == piece.serial and item.text is ability:
+                if item.event == event.serial:
+                    return False
+                found = True
+    return found
 
 
 def wait(duel: Duel, ability: Ability, piece: Piece, event: Piece | None, lane: i64) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from nachtspiel.games.bluthelden.matching import fits, holds_static, times
 from nachtspiel.games.bluthelden.pieces import ANYTHING, TO_EACH, TO_HOST, Static
-from nachtspiel.games.bluthelden.state import BLOOD_RUSH, Lasting, Piece
+from nachtspiel.games.bluthelden.state import BLOOD_RUSH, SHIFT, Lasting, Piece
 from nachtspiel.games.bluthelden.terms import (
     HIDDEN,
     IN_WAR,
@@ -20,8 +20,10 @@ from nachtspiel.games.bluthelden.terms import (
     PLUS_COUNTER,
     RESISTANCE_COUNTER,
     RESISTANCE_DOWN_COUNTER,
+    TACTICAL_SHIFT,
     ZONE_OF,
 )
+from nachtspiel.games.bluthelden.vocabulary import SHIFT_PLACE
 
 if TYPE_CHECKING:
     from nachtspiel.games.bluthelden.table import Duel
@@ -41,9 +43,10 @@ def refresh(duel: Duel) -> None:
         piece.keywords = card.keywords
         piece.blank = False
         piece.reduce = 0
+        piece.shifts = 0
         if card.statics:
             statics = True
-    changes: list[Lasting] = [lasting for lasting in duel.lasting if lasting.kind <= BLOOD_RUSH]
+    changes: list[Lasting] = [lasting for lasting in duel.lasting if lasting.kind <= SHIFT]
     if statics or changes:
         find_blanks(duel, changes)
         apply_statics(duel, changes)
@@ -53,6 +56,7 @@ def refresh(duel: Duel) -> None:
         zone = ZONE_OF[piece.place]
         if zone == IN_WAR and duel.shadows_in(LANE_OF[piece.place]) >= MADNESS_SHADOWS:  # BH-D123
             piece.keywords |= MADNESS
+        count_shifts(piece)
         if zone == HIDDEN:  # BH-D97
             piece.keywords = 0
         if piece.turned or piece.resistance < 0:  # BH-14.15, BH-D69
@@ -61,6 +65,14 @@ def refresh(duel: Duel) -> None:
             piece.initiative = 0
         if piece.power < 0:
             piece.power = 0
+
+
+def count_shifts(piece: Piece) -> None:
+    """Its own Tactical Shift, unless it is used up, and each that it was granted (BH-D131)."""
+    if piece.keywords & TACTICAL_SHIFT and not (piece.used >> SHIFT_PLACE) & 1:
+        piece.shifts += 1
+    if piece.shifts:
+        piece.keywords |= TACTICAL_SHIFT
 
 
 def count_counters(piece: Piece) -> None:
@@ -140,6 +152,10 @@ def apply_change(duel: Duel, lasting: Lasting, adding: bool) -> None:
         if adding:
             target.power += lasting.a
             target.hp += lasting.a
+        return
+    if lasting.kind == SHIFT:
+        if adding:
+            target.shifts += 1
         return
     static = lasting.static
     if static is not None:

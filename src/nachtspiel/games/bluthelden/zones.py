@@ -36,6 +36,7 @@ from nachtspiel.games.bluthelden.terms import (
     TURNED_UP,
     WAR,
     ZONE_OF,
+    place_of,
 )
 from nachtspiel.games.bluthelden.triggers import (
     MADNESS_DEATH,
@@ -193,18 +194,17 @@ def to_hand(duel: Duel, piece: Piece, rule: str) -> None:
 def find_out(duel: Duel, piece: Piece, rule: str = "BH-13.27") -> None:
     """A Character lies on the slot of a hidden card, or it has no room when its player shows it: it is turned face up
     and sacrificed (BH-13.26, BH-13.27, BH-13.28)."""
-    show(duel, piece, rule)
+    show(duel, piece, place_of(piece.controller, WAR, LANE_OF[piece.place], 2), rule)
     die(duel, [piece], rule, "sacrificed")
 
 
-def show(duel: Duel, piece: Piece, rule: str) -> None:
-    """Turn a hidden card face up; for the moment it lies nowhere in particular on its player's side of the lane."""
-    lane = LANE_OF[piece.place]
-    piece.place = piece.controller * PLACES + WAR + lane * LANES + 2
+def show(duel: Duel, piece: Piece, place: i64, rule: str) -> None:
+    """Turn a hidden card face up where it lies (BH-D140); from then on it counts as lying on this side of the lane."""
+    duel.tell(rule, "turned_up", piece.controller, piece.card, piece.place)
+    piece.place = place
     duel.stale = True
     duel.fresh()
-    duel.tell(rule, "turned_up", piece.controller, piece.card, piece.place)
-    notify(duel, TURNED_UP, piece, piece.controller, lane)
+    notify(duel, TURNED_UP, piece, piece.controller, LANE_OF[place])
 
 
 # ---------------------------------------------------------------- turning, moving, counters
@@ -292,8 +292,6 @@ def slots_for(duel: Duel, number: i64, seat: i64, zone: i64, lane: i64, opened: 
         place = duel.free_area(seat)
         return [] if place == NOWHERE else [place]
     found: list[int] = []
-    if card.only_into != ANYTHING and zone == ANYTHING:
-        zone = card.only_into
     for each_lane in range(LANES):
         if lane != NOWHERE and each_lane != lane:
             continue

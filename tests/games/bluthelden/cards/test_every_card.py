@@ -44,6 +44,7 @@ KEYWORD_RULES = {
     "stays_turned": ("BH-3.03",),
     "force_of_nature": ("BH-9.11", "BH-D50"),
     "spectral_ward": ("BH-D120",),
+    "deals_no_damage": ("BH-D120", "BH-D138"),
 }
 
 

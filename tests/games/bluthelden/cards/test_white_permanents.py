@@ -189,8 +189,8 @@ def test_vow_counts_own_fighters_only_and_only_once(seat: int) -> None:
         b.choose(who, "nothing" if b.kind() == "declare" and who == "Ben" else b.offered(who)[0])
         while b.kind() == "priority" and not b.table.chain and b.phase == "combat":
             b.both_pass()
-    if b.asked("Anna") == "order":
-        b.does("trigger 1")
+    if b.asked("Anna") == "target":  # BH-D136
+        b.does("me-war-left-1")
     assert b.chain() == ["vow_of_the_steadfast"]
     b.resolve()
     hardened = [place for place in ("me-war-left-1", "me-war-right-1") if b.value(place, "counters")]

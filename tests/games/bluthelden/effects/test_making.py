@@ -121,7 +121,7 @@ def test_two_shadows_in_a_lane_that_is_named(seat: int) -> None:
 def test_peace_is_something(seat: int) -> None:
     b = cast(seat, "no_damage", "middle")
     b.resolve()
-    assert b.happened("BH-D120 peace")
+    assert b.happened("BH-D138 peace")
     assert b.lp("Anna") == 21
     assert b.ready == "Anna"
 

@@ -9,15 +9,15 @@ from nachtspiel.games.bluthelden.chain import EFFECT_CHOSEN
 from nachtspiel.games.bluthelden.damage import BY_SPELL, DEAL, OF_THE_TEXT, gain_lp, heal, hit
 from nachtspiel.games.bluthelden.effects.common import much, receivers
 from nachtspiel.games.bluthelden.matching import lane_meant, target_lane
-from nachtspiel.games.bluthelden.pieces import TARGET_LANE, Effect
+from nachtspiel.games.bluthelden.pieces import TARGET_LANE, TO_EACH, Effect, Selection
 from nachtspiel.games.bluthelden.reading import MOST, Reader
 from nachtspiel.games.bluthelden.state import (
     CHANGE,
     COVER,
-    NO_DAMAGE,
     PLAYED,
     PREVENT,
     RETURN,
+    SHIFT,
     UNTIL_GAME,
     UNTIL_ROUND,
     Item,
@@ -27,15 +27,16 @@ from nachtspiel.games.bluthelden.state import (
 from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     BARRIER,
+    CHARACTER,
+    DEALS_NO_DAMAGE,
     IN_SAFETY,
     IN_WAR,
     LANE_OF,
     NOWHERE,
     SOVEREIGN,
-    TACTICAL_SHIFT,
     ZONE_OF,
 )
-from nachtspiel.games.bluthelden.vocabulary import ASK_PLACE, D6, DONE, PLACE, SHIFT_PLACE
+from nachtspiel.games.bluthelden.vocabulary import ASK_PLACE, D6, DONE, PLACE
 from nachtspiel.games.bluthelden.zones import (
     add_counter,
     banish,
@@ -157,18 +158,10 @@ class Fear(Simple):
 
 
 class Shift(Simple):
-    """One Move without turning this round (BH-D131)."""
-
-    def __init__(self, entry: Entry, reader: Reader) -> None:
-        super().__init__(entry, reader)
-        self.static = reader.static(Entry(entry.file, entry.name, {}))
-        self.static.gain = TACTICAL_SHIFT
+    """One Move without turning this round; several add up (BH-D131)."""
 
     def happen(self, duel: Duel, item: Item, piece: Piece) -> None:
-        piece.used &= ~(1 << SHIFT_PLACE)
-        lasting = Lasting(CHANGE, piece.serial, 1, 0, UNTIL_ROUND, duel.serial())
-        lasting.static = self.static
-        duel.add_lasting(lasting)
+        duel.add_lasting(Lasting(SHIFT, piece.serial, 1, 0, UNTIL_ROUND, duel.serial()))
         duel.tell("BH-D131", "changed", piece.card, piece.place)
 
 
@@ -305,17 +298,26 @@ class Prevent(Effect):
 
 
 class NoDamage(Effect):
-    """Characters of the target lane deal no damage this round."""
+    """The Characters that lie in the target lane now deal no damage this round, wherever they go (BH-D138)."""
 
     def __init__(self, entry: Entry, reader: Reader) -> None:
         super().__init__()
+        self.to = TO_EACH
+        self.selection = Selection(1 << CHARACTER)
+        self.selection.lane = TARGET_LANE
+        self.static = reader.static(Entry(entry.file, entry.name, {}))
+        self.static.gain = DEALS_NO_DAMAGE
 
     def run(self, duel: Duel, item: Item) -> None:
         lane = lane_meant(duel, item, TARGET_LANE)
-        if lane != NOWHERE:
-            duel.did = True
-            duel.add_lasting(Lasting(NO_DAMAGE, 0, lane, 0, UNTIL_ROUND, duel.serial()))
-            duel.tell("BH-D120", "peace", lane)
+        if lane == NOWHERE:
+            return
+        duel.did = True
+        duel.tell("BH-D138", "peace", lane)
+        for piece in receivers(duel, item, self):
+            lasting = Lasting(CHANGE, piece.serial, 1, 0, UNTIL_ROUND, duel.serial())
+            lasting.static = self.static
+            duel.add_lasting(lasting)
 
 
 class Remember(Effect):

@@ -380,19 +380,22 @@ class RiseChosen(Step[Duel]):
 
 
 class Control(Effect):
-    """Takes control of Characters: each comes into a free slot of its lane on the new side (BH-D118)."""
+    """Takes control of Characters: each comes into a free slot of its lane on the new side, or of any open lane if the
+    text says so (BH-D118)."""
 
     def __init__(self, entry: Entry, reader: Reader) -> None:
         super().__init__()
         reader.to(entry, self)
         self.zone = zone_of(entry)
+        self.anywhere = entry.has("lane") and entry.choice("lane", {"any": 1}) == 1
         self.until = entry.choice("until", {"round": UNTIL_ROUND, "game": UNTIL_GAME})
 
     def run(self, duel: Duel, item: Item) -> None:
         for piece in receivers(duel, item, self):
             if piece.controller == item.seat or not piece.is_fighter():
                 continue
-            slots = slots_for(duel, piece.card, item.seat, self.zone, LANE_OF[piece.place])
+            lane = NOWHERE if self.anywhere else LANE_OF[piece.place]
+            slots = slots_for(duel, piece.card, item.seat, self.zone, lane)
             if not slots:
                 duel.tell("BH-D118", "no_room", item.seat, piece.card)
                 continue

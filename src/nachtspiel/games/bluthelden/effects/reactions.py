@@ -1,5 +1,7 @@
 """Effects on the Reaction Chain, and abilities that are set up for later (BH-D132)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from nachtspiel.engine.content import Entry
@@ -10,8 +12,12 @@ from nachtspiel.games.bluthelden.pieces import Effect
 from nachtspiel.games.bluthelden.reading import Reader
 from nachtspiel.games.bluthelden.state import TO_COME, UNTIL_GAME, UNTIL_ROUND, Item, Lasting
 from nachtspiel.games.bluthelden.table import Duel
-from nachtspiel.games.bluthelden.terms import FOURTH_SHADOW, NEXT_ROUND, TURN_ENDS
+from nachtspiel.games.bluthelden.terms import FOURTH_SHADOW, NEXT_ROUND, ROUND_ENDS, TURN_ENDS
 from nachtspiel.games.bluthelden.vocabulary import ASK_TARGET
+
+MOMENTS: Final = {
+    "turn_ends": TURN_ENDS, "fourth_shadow": FOURTH_SHADOW, "round_ends": ROUND_ENDS, "next_round": NEXT_ROUND,
+}  # fmt: skip
 
 
 def find_item(duel: Duel, item: Item) -> Item | None:
@@ -102,8 +108,7 @@ class Later(Effect):
 
     def __init__(self, entry: Entry, reader: Reader) -> None:
         super().__init__()
-        moments = {"turn_ends": TURN_ENDS, "fourth_shadow": FOURTH_SHADOW, "next_round": NEXT_ROUND}
-        self.moment = entry.choice("when", moments)
+        self.moment = entry.choice("when", MOMENTS)
         self.ability = reader.later(entry)
 
     def run(self, duel: Duel, item: Item) -> None:

@@ -151,6 +151,5 @@ counter-charge = Ladung
 counter-peace = Frieden
 species-pegasus = Pegasus
 counter-proven = Bewährt
-counter-worn = Getragen
 counter-horn = Horn
 counter-protection = Schutz

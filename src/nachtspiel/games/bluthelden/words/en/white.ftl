@@ -151,6 +151,5 @@ counter-charge = Charge
 counter-peace = Peace
 species-pegasus = Pegasus
 counter-proven = Proven
-counter-worn = Worn
 counter-horn = Horn
 counter-protection = Protection

@@ -151,6 +151,5 @@ counter-charge = Заряд
 counter-peace = Мир
 species-pegasus = Пегас
 counter-proven = Испытан
-counter-worn = Надето
 counter-horn = Рог
 counter-protection = Защита
