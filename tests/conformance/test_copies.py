@@ -123,7 +123,7 @@ def test_a_copy_has_the_same_future(party: Party) -> None:
 
 def test_a_table_plays_the_same_whether_anybody_listens_or_not(party: Party) -> None:
     for match in matches(party, GAMES):
-        table = party.game.new(party.seats, match.settings, match.seed)
+        table = party.game.new(party.seats, match.settings, match.seed or 0)
         for seat, option in decisions(match):
             table.answer(seat, option)
         assert table.key() == match.table.key()

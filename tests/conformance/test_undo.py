@@ -124,3 +124,25 @@ def test_a_fork_can_be_played_and_taken_back_across_the_point_it_came_from(party
     assert log(fork) == log(whole)[: lines_at(whole, len(fork.marks))]
     play(fork, decisions(whole)[len(fork.marks) : len(fork.marks) + 1])
     assert len(fork.marks) == max(0, middle - 3) + 1
+
+
+def test_a_game_dealt_anew_is_the_same_to_its_seat_and_can_be_recorded(party: Party) -> None:
+    for number, whole in enumerate(matches(party, GAMES)):
+        for point in points(whole, POINTS):
+            if table_at(whole, point).over:
+                continue
+            match = whole.fork(point, None)
+            seat = number % party.seats
+            known = known_to(match, seat)
+            match.deal_anew(seat)
+            assert known_to(match, seat) == known
+            go_on(match, seeded(point), 30)
+            again = verify(parse(write(match)), party.game)
+            assert log(again) == log(match)
+            assert again.table == match.table
+
+
+def known_to(match: Match, seat: int) -> dict[str, object]:
+    """What a seat sees, but for what others have answered in secret: that they have to do again."""
+    view = match.game.knowing.view(match.table, seat)
+    return {name: value for name, value in view.items() if name not in ("laid", "waiting")}

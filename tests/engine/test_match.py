@@ -5,13 +5,14 @@ import pytest
 from nachtspiel.engine.chance import seeded
 from nachtspiel.engine.errors import Mistake, RecordMistake, Refused
 from nachtspiel.engine.match import Line, Match, replay
-from nachtspiel.engine.table import NOBODY
+from nachtspiel.engine.record import parse, verify, write
+from nachtspiel.engine.table import ANEW, NOBODY
 from nachtspiel.games.registry import game
 
 GAME = game("bloodborne")
 
 
-def begun(seed: int = 7, seats: int = 3) -> Match:
+def begun(seed: int | None = 7, seats: int = 3) -> Match:
     return Match(GAME, seats, {}, seed)
 
 
@@ -325,3 +326,104 @@ def test_a_log_that_does_not_fit_names_its_line() -> None:
     illegal = [*lines, Line(0, "", GAME.naming.option("kirkhammer"), 16)]
     with pytest.raises(RecordMistake, match=r"^line 16: kirkhammer is not among this hunter's cards$"):
         replay(GAME, 3, {}, 7, None, illegal)
+
+
+# ---------------------------------------------------------------- without a seed
+
+
+def drawn(match: Match) -> list[tuple[str, int]]:
+    return [(line.purpose, line.value) for line in match.lines if line.is_chance()]
+
+
+def test_without_a_seed_nothing_that_a_match_keeps_says_what_will_come() -> None:
+    match = begun(None)
+    twins = [replay(GAME, 3, {}, None, match.names, match.lines) for _ in range(8)]
+    for twin in twins:
+        assert twin.table == match.table
+        play(twin, 30)
+    assert len({tuple(drawn(twin)) for twin in twins}) > 1
+
+
+def test_chance_without_a_seed_is_even() -> None:
+    firsts = [begun(None).lines[4].value for _ in range(600)]
+    assert {firsts.count(seat) > 140 for seat in range(3)} == {True}  # 200 are expected; 5 deviations would be 142
+
+
+def test_a_game_without_a_seed_can_be_played_again_from_its_lines() -> None:
+    match = begun(None)
+    play(match, 40)
+    again = replay(GAME, 3, {}, None, match.names, match.lines)
+    assert (again.table, log(again)) == (match.table, log(match))
+    assert again.is_live
+    assert "seed" not in write(match)
+    assert "chance: led" not in write(match)
+    read = verify(parse(write(match)), GAME)
+    assert (read.seed, read.stray, read.table) == (None, None, match.table)
+
+
+def test_what_a_log_without_a_seed_leaves_out_comes_from_seed_0() -> None:
+    assert drawn(replay(GAME, 3, {}, None, None, [])) == drawn(begun(0))
+
+
+def test_taking_back_rolls_no_die_again() -> None:
+    for _ in range(5):
+        match = begun(None)
+        play(match, 30)
+        before = log(match)
+        match.undo(25)
+        for seat, _, option in [line for line in before[len(match.lines) :] if line[0] != NOBODY]:
+            match.answer(seat, option)
+        assert log(match) == before
+        assert match.taken_back == []
+
+
+def test_who_decides_otherwise_after_taking_back_meets_what_can_still_come() -> None:
+    match = begun(None)
+    play(match, 12)
+    came = drawn(match)[6:]
+    match.undo(12)
+    assert [(line.purpose, line.value) for line in match.taken_back] == came
+    play(match, 12, seed=2)
+    assert len(match.marks) == 12
+    seeded_match = begun(7)
+    play(seeded_match, 12)
+    seeded_match.undo(12)
+    assert seeded_match.taken_back == []  # its generator went back with the table
+
+
+# ---------------------------------------------------------------- dealt anew
+
+
+def test_what_a_seat_does_not_know_is_dealt_anew_as_a_line_of_the_log() -> None:
+    match = begun(None)
+    play(match, 10)
+    before = GAME.knowing.view(match.table, 1)
+    match.deal_anew(1)
+    assert log(match)[match.marks[-1].lines] == (1, "", ANEW)
+    assert GAME.naming.decision_name(ANEW) == "anew"
+    now = GAME.knowing.view(match.table, 1)
+    for changed in ("laid", "waiting"):  # others decide again what they had decided in secret
+        before.pop(changed), now.pop(changed)
+    assert now == before
+    play(match, 8)
+    again = verify(parse(write(match)), GAME)
+    assert again.table == match.table
+    assert match.at(11) == again.at(11)
+
+
+def test_nobody_takes_back_that_the_cards_were_dealt_anew() -> None:
+    match = begun(None)
+    play(match, 10)
+    assert match.last_of(1) is not None
+    assert match.dealt_anew() is None
+    match.deal_anew(1)
+    assert [match.last_of(seat) for seat in range(3)] == [None, None, None]
+    assert (match.dealt_anew(), match.dealt_anew(10), match.dealt_anew(11)) == (1, 1, None)
+    play(match, 3)
+    assert max(match.last_of(seat) or 0 for seat in range(3)) == 13
+
+
+def test_dealing_anew_is_nobodys_choice() -> None:
+    match = begun(None)
+    with pytest.raises(Refused):
+        match.answer(0, ANEW)

@@ -248,7 +248,7 @@ def test_the_second_example_is_by_hand_and_has_no_seed() -> None:
     record = parse(EXAMPLES[1])
     assert (record.seed, record.names, record.rules, record.content) == (None, [], "", "")
     match = verify(record, GAME)
-    assert match.stray is not None
+    assert (match.seed, match.stray) == (None, None)
     assert match.names == ["Seat 1", "Seat 2", "Seat 3"]
     facts = GAME.knowing.facts(match.table)
     assert (facts["monster"], facts["echoes"], facts["round"]) == ("father_gascoigne", 4, 2)

@@ -29,7 +29,7 @@ def new_ledger(name: str, seed: int, seats: int, settings: dict[str, str]) -> Le
     played = game(name)
     names = [f"H{seat}" for seat in range(seats)]
     founding = Founding(
-        "a" * 16, name, played.version, played.content, played.settle(seats, settings), seed, False, names,
+        "a" * 16, name, played.version, played.content, played.settle(seats, settings), seed, names,
         ["person"] * seats, list(range(seats)),
     )  # fmt: skip
     return Ledger(founding, first_rows(founding))

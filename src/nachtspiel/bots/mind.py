@@ -1,5 +1,6 @@
 """What a bot is given to think with: its question, its view, and tables it could believe in. Never the table."""
 
+import secrets
 from collections.abc import Callable
 
 from nachtspiel.engine.game import Game
@@ -23,6 +24,9 @@ class Mind:
         self.imagine: Callable[[int], Table] = lambda seed: game.knowing.imagine(table, seat, seed)
 
 
-def turn_seed(seed: int, mind: Mind) -> int:
-    """The seed of whoever thinks here. Who plays a game again meets the same bots, at the terminal as on the server."""
+def turn_seed(seed: int | None, mind: Mind) -> int:
+    """The seed of whoever thinks here. Who plays a game with a seed again meets the same bots, at the terminal as on
+    the server; what they will think of in a game without one nobody can foresee."""
+    if seed is None:
+        return secrets.randbits(64)
     return seed + TURN * int(mind.question.number) + mind.seat

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -81,8 +80,7 @@ def new_match(said: Said) -> Match:
     settings = settings_of(said)
     found.settle(seats, settings)
     named = names_of(said, seats) or names(said.game, language_for(said, said.game))[:seats]
-    seed = said.seed if said.seed is not None else int.from_bytes(os.urandom(8))
-    return Match(found, seats, settings, seed, named)
+    return Match(found, seats, settings, said.seed, named)
 
 
 def names_of(said: Said, seats: int) -> list[str]:
@@ -131,8 +129,7 @@ def fork_of(said: Said, campaign: chains.Campaign) -> tuple[chains.Campaign, Pat
         raise Mistake(f"'{said.save}' exists already; the new campaign needs a file of its own")
     match = campaign.run(said.from_run)
     decisions = said.at if said.at is not None else len(match.marks)
-    seed = said.seed if said.seed is not None else int.from_bytes(os.urandom(8))
-    return campaign.fork(said.from_run, decisions, seed), said.save
+    return campaign.fork(said.from_run, decisions, said.seed), said.save
 
 
 def read_campaign(

@@ -35,7 +35,7 @@ class Campaign:
         """Whether there is no run after the last one."""
         return bool(self.runs) and self.open_run() is None and not self.game.goes_on(self.carried())
 
-    def begin(self, seats: int, settings: dict[str, str], seed: int, names: list[str]) -> Match:
+    def begin(self, seats: int, settings: dict[str, str], seed: int | None, names: list[str]) -> Match:
         """The next run. Who comes along, and how many, is up to each run."""
         number = len(self.runs)
         if self.open_run() is not None:
@@ -58,7 +58,7 @@ class Campaign:
             raise Mistake(f"there is no run {number}; this campaign has the runs 1 to {len(self.runs)}")
         return self.runs[number - 1]
 
-    def fork(self, number: int, decisions: int, seed: int) -> "Campaign":
+    def fork(self, number: int, decisions: int, seed: int | None) -> "Campaign":
         """Another campaign that goes on from a point of a run: the runs before it, and this one up to there."""
         match = self.run(number).fork(decisions, seed)
         twin = Campaign(self.game)

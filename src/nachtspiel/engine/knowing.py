@@ -117,12 +117,16 @@ class Knowing:
         yet, and everything hidden that the seat does not know is dealt anew."""
         twin = table.copy()
         twin.chance = seeded(seed)
+        self.forget(twin, seat)
+        return twin
+
+    def forget(self, table: Table, seat: i64) -> None:
+        """Make a table one that this seat could believe in."""
         for question in table.questions:
             if question.way == TOGETHER and question.seat != seat:
-                twin.answers[question.seat] = NOBODY
-                twin.waiting |= 1 << question.seat
-        self.deal_anew(twin, seat)
-        return twin
+                table.answers[question.seat] = NOBODY
+                table.waiting |= 1 << question.seat
+        self.deal_anew(table, seat)
 
     # ------------------------------------------------------------ what every view has
 

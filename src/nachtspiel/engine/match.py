@@ -1,16 +1,18 @@
 """A game being played: the table, its log, and the way back.
 
 The log is the game: every decision and every stroke of chance, in order. From it come saving, replaying, undoing and
-going on from any point.
+going on from any point. A match without a seed draws each stroke from the machine's own randomness when it happens:
+nothing that anybody has or keeps says what will come.
 """
 
+import secrets
 from collections.abc import Iterator
 from typing import Final
 
 from nachtspiel.engine.errors import Mistake, RecordMistake
 from nachtspiel.engine.game import Game, check, check_seated, machine_sized
 from nachtspiel.engine.knowing import SILENT
-from nachtspiel.engine.table import NOBODY, Event, Listener, Table
+from nachtspiel.engine.table import ANEW, NOBODY, Event, Listener, Table
 
 EVERY: Final = 16  # a table is kept before every so many decisions, those between are played again
 
@@ -103,14 +105,29 @@ class Past(Listener):
         end = self.marks[number + 1].lines if number + 1 < len(self.marks) else len(self.lines)
         line = self.lines[self.marks[number].lines]
         table.listener = Follower(self.lines[self.marks[number].lines + 1 : end])
-        table.answer(line.seat, line.value)
+        if line.value == ANEW:
+            self.game.knowing.forget(table, line.seat)
+        else:
+            table.answer(line.seat, line.value)
         table.listener = None
 
     def last_of(self, seat: int) -> int | None:
-        """The number of the last decision that this seat has made."""
+        """The number of the last decision that this seat has made, since the cards were last dealt anew."""
         for number in range(len(self.marks) - 1, -1, -1):
-            if self.lines[self.marks[number].lines].seat == seat:
+            line = self.lines[self.marks[number].lines]
+            if line.value == ANEW:
+                return None
+            if line.seat == seat:
                 return number
+        return None
+
+    def dealt_anew(self, since: int = 0) -> int | None:
+        """The seat for which the cards are dealt anew, from this point on; nobody, if they never are. Then it goes on
+        from a game that was still being played, and its earlier lines tell more of that than the seat may know."""
+        for mark in self.marks[since:]:
+            line = self.lines[mark.lines]
+            if line.value == ANEW:
+                return line.seat
         return None
 
     def points(self, since: int = 0) -> Iterator[Table]:
@@ -129,27 +146,31 @@ class Match(Past):
     """One game from its first line to its last."""
 
     def __init__(
-        self, game: Game, seats: int, settings: dict[str, str], seed: int, names: list[str] | None = None,
+        self, game: Game, seats: int, settings: dict[str, str], seed: int | None, names: list[str] | None = None,
         script: list[Line] | None = None, every: int = EVERY, carried: str = "",
     ) -> None:  # fmt: skip
         self.settings = game.settle(seats, settings)
         self.carried = check_carried(game, carried)  # what an earlier run of the same campaign has left
-        if not 0 <= seed <= MOST_SEED:
+        if seed is not None and not 0 <= seed <= MOST_SEED:
             raise Mistake(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
-        self.seed = seed
+        self.seed = seed  # none: every stroke is drawn when it happens
         self.names = names if names is not None else [f"Seat {seat + 1}" for seat in range(seats)]
         check_names(self.names, seats)
         self.every = every
         self.script = script or []  # lines to be followed
         self.followed = 0
+        self.is_live = script is None  # whether things happen for the first time, not once more
+        self.taken_back: list[Line] = []  # strokes of chance that were taken back; they come again
         self.stray: Line | None = None  # the first stroke of chance that the seed would not have given
-        super().__init__(game, [], [], [], game.lay_out(seats, self.settings, seed, carried))
+        super().__init__(game, [], [], [], game.lay_out(seats, self.settings, seed or 0, carried))
         self.table.listener = self
         game.start(self.table)
 
     # ------------------------------------------------------------ listening
 
     def chanced(self, purpose: str, drawn: int, choices: list[int]) -> int:
+        if self.seed is None:
+            drawn = self.drawn_now(purpose, drawn, choices)
         outcome = drawn
         if self.followed < len(self.script) and self.script[self.followed].is_chance():
             line = self.script[self.followed]
@@ -160,12 +181,24 @@ class Match(Past):
                 raise RecordMistake(line.place, f"'{name}' cannot come up here for '{purpose}'")
             self.followed += 1
             name = self.game.naming.outcome_name(purpose, line.value)
-            if name != self.game.naming.outcome_name(purpose, drawn):  # two faces of a die may look the same
+            if self.seed is None:
+                outcome = line.value
+            elif name != self.game.naming.outcome_name(purpose, drawn):  # two faces of a die may look the same
                 outcome = line.value
                 if self.stray is None:
                     self.stray = line
         self.lines.append(Line(NOBODY, purpose, outcome))
         return outcome
+
+    def drawn_now(self, purpose: str, drawn: int, choices: list[int]) -> int:
+        """What comes up without a seed. Taking back rolls no die again: what came up then comes up now, if it can. What
+        a log does not tell of itself comes from the table's own generator, the same for all who read it."""
+        if self.taken_back:
+            line = self.taken_back.pop(0)
+            if line.purpose == purpose and line.value in choices:
+                return line.value
+            self.taken_back = []
+        return secrets.choice(choices) if self.is_live else drawn
 
     def answered(self, seat: int, option: int) -> None:
         self.lines.append(Line(seat, "", option))
@@ -178,16 +211,33 @@ class Match(Past):
     def answer(self, seat: int, option: int) -> None:
         """A seat decides; refused with the reason and the rule if it may not."""
         question = check(self.game, self.table, seat, option)
+        self.mark()
+        if question is None:
+            self.table.answer(seat, option)
+        else:
+            self.table.take(question, option)
+
+    def mark(self) -> None:
+        """Remember the point before a decision."""
         number = len(self.marks)
         if number % self.every == 0:
             self.marks.append(Mark(self.table.copy(), 0, len(self.lines), len(self.events)))
         else:
             last = self.marks[number - 1]
             self.marks.append(Mark(last.table, last.ahead + 1, len(self.lines), len(self.events)))
-        if question is None:
-            self.table.answer(seat, option)
+
+    def deal_anew(self, seat: int) -> None:
+        """All that this seat does not know is dealt anew, and a line of the log."""
+        self.mark()
+        self.answered(seat, ANEW)
+        self.game.knowing.forget(self.table, seat)
+
+    def repeat(self, seat: int, option: int) -> None:
+        """Something that was logged before."""
+        if option == ANEW:
+            self.deal_anew(seat)
         else:
-            self.table.take(question, option)
+            self.answer(seat, option)
 
     def announce(self, seat: int, option: int) -> None:
         """A seat says openly what it means to choose. That binds nobody, and is no part of the log."""
@@ -220,6 +270,8 @@ class Match(Past):
             raise Mistake(f"this game has {len(self.marks)} decisions, so there is no point {decisions}")
         if decisions < len(self.marks):
             mark = self.marks[decisions]
+            if self.seed is None:
+                self.taken_back = [line for line in self.lines[mark.lines :] if line.is_chance()] + self.taken_back
             self.table = self.at(decisions)
             self.table.listener = self
             del self.lines[mark.lines :]
@@ -232,7 +284,21 @@ class Match(Past):
             raise Mistake(f"only {len(self.marks)} decisions can be taken back, not {decisions}")
         self.rewind(len(self.marks) - decisions)
 
-    def fork(self, decisions: int, seed: int) -> "Match":
+    # ------------------------------------------------------------ going on elsewhere
+
+    def lead(self, lines: list[Line]) -> None:
+        """What is to happen next has happened before: these are the lines of it."""
+        self.script = lines
+        self.followed = 0
+        self.is_live = False
+
+    def release(self) -> None:
+        """From here on everything happens for the first time."""
+        self.script = []
+        self.followed = 0
+        self.is_live = True
+
+    def fork(self, decisions: int, seed: int | None) -> "Match":
         """Another game that goes on from here: the same past, a new future."""
         if not 0 <= decisions <= len(self.marks):
             raise Mistake(f"this game has {len(self.marks)} decisions, so there is no point {decisions}")
@@ -242,7 +308,7 @@ class Match(Past):
 
 
 def replay(
-    game: Game, seats: int, settings: dict[str, str], seed: int, names: list[str] | None, lines: list[Line],
+    game: Game, seats: int, settings: dict[str, str], seed: int | None, names: list[str] | None, lines: list[Line],
     carried: str = "",
 ) -> Match:  # fmt: skip
     """Play a log again. Every line must fit: the decisions be legal, the chances possible."""
@@ -260,10 +326,9 @@ def follow(match: Match) -> None:
             raise RecordMistake(line.place, f"nothing is drawn for '{line.purpose}' here")
         match.followed += 1
         try:
-            match.answer(line.seat, line.value)
+            match.repeat(line.seat, line.value)
         except RecordMistake:
             raise
         except Mistake as mistake:
             raise RecordMistake(line.place, str(mistake)) from None
-    match.script = []
-    match.followed = 0
+    match.release()

@@ -6,12 +6,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from nachtspiel.engine.errors import Mistake, Refused
 from nachtspiel.engine.options import Options
-from nachtspiel.engine.table import AWAY, EVERYONE, Event, Table
+from nachtspiel.engine.table import ANEW, AWAY, EVERYONE, Event, Table
 
 if TYPE_CHECKING:
     from nachtspiel.engine.game import Game
 
-AWAY_NAME = "away"
+LINES = {AWAY: "away", ANEW: "anew"}  # what stands where a decision does, in every game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,12 +38,15 @@ class Naming:
         return self.options.numbers[name]
 
     def decision_name(self, option: i64) -> str:
-        """A decision as records write it: an option, or that a seat is away."""
-        return AWAY_NAME if option == AWAY else self.option_name(option)
+        """A decision as records write it: an option, that a seat is away, or that cards are dealt anew for it."""
+        return LINES[option] if option in LINES else self.option_name(option)
 
     def decision(self, name: str) -> int:
         """The decision of that name."""
-        return AWAY if name == AWAY_NAME else self.option(name)
+        for option, line in LINES.items():
+            if name == line:
+                return option
+        return self.option(name)
 
     def outcome_name(self, purpose: str, outcome: i64) -> str:
         """A stroke of chance as records and scenarios write it."""

@@ -62,14 +62,14 @@ def hashed(what: object, length: int) -> str:
     return hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()[:length]
 
 
-def write(match: Match) -> str:
-    """The record of a match, finished or not."""
+def write(match: Match, with_seed: bool = True) -> str:
+    """The record of a match, finished or not. Without its seed nobody can tell from it what would come."""
     game = match.game
     defaults = {setting.name: setting.default for setting in game.settings}
     chosen = {name: value for name, value in match.settings.items() if value != defaults[name]}
-    out = heading(
-        game.name, game.version, game.content, match.names, match.seed, match.stray is not None, chosen, match.carried
-    )
+    seed = match.seed if with_seed else None
+    led = with_seed and match.stray is not None
+    out = heading(game.name, game.version, game.content, match.names, seed, led, chosen, match.carried)
     rounds = {mark.lines: game.round(table) for mark, table in zip(match.marks, match.points(), strict=False)}
     last_round = 0
     for place, line in enumerate(match.lines):
@@ -92,13 +92,16 @@ def write(match: Match) -> str:
 
 
 def heading(
-    game: str, rules: int, content: str, names: list[str], seed: int, led: bool, chosen: dict[str, str], carried: str
-) -> list[str]:
+    game: str, rules: int, content: str, names: list[str], seed: int | None, led: bool,
+    chosen: dict[str, str], carried: str,
+) -> list[str]:  # fmt: skip
     """What stands above the lines of a record."""
     out = [
         TITLE, f"game: {game}", f"rules: {rules}", f"content: {content}", f"seats: {len(names)}",
-        f"names: {', '.join(names)}", f"seed: {seed}",
+        f"names: {', '.join(names)}",
     ]  # fmt: skip
+    if seed is not None:
+        out.append(f"seed: {seed}")
     if led:
         out.append(f"chance: {LED}")
     out += [f"set {name}: {value}" for name, value in chosen.items()]
@@ -253,7 +256,7 @@ def play(record: Record, game: Game, decisions: int | None = None) -> Match:
     try:
         lines = read_lines(record, game, decisions)
         names = record.names or None
-        return replay(game, record.seats, record.settings, record.seed or 0, names, lines, record.carried)
+        return replay(game, record.seats, record.settings, record.seed, names, lines, record.carried)
     except RecordMistake as mistake:
         other = differences(record, game)
         if not other:

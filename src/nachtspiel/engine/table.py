@@ -17,6 +17,7 @@ from nachtspiel.engine.errors import Refused
 
 EVERYONE: Final = -1  # an event's `to`: all bits set, every seat and the spectators
 AWAY: Final = -2  # a decision that is possible at any moment: groups no longer wait for this seat, until it answers
+ANEW: Final = -3  # no decision of a seat, but a line of a log like one: what this seat does not know is dealt anew
 
 STEP_BITS: Final = 10
 ARG_BITS: Final = 16

@@ -218,7 +218,7 @@ class Audience:
             decisions=ledger.decisions, events=[told(event) for event in events],
             view=ledger.game.knowing.view(ledger.match.table, seat), seats=self.seats(), undo=self.undo_told(),
             chat=self.chat_told(), settings=ledger.settings_for(seat),
-            seeded=founding.seeded, timer=founding.timer, parent=founding.parent,
+            seeded=founding.seed is not None, timer=founding.timer, parent=founding.parent,
             hints=seat != NOBODY and ledger.has_hints(), left=self.left(seat),
             lesson=self.lesson_told(seat), own=ledger.own(seat),
             campaign=self.campaign_place(),

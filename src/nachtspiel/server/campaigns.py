@@ -97,9 +97,9 @@ class Campaigns:
         """The record of a campaign: the records of its runs, one after the other, as far as they are over."""
         texts = []
         for run in await self.runs(await self.campaign(name)):
-            ledger = (await self.hall.room(run.match)).ledger
-            if ledger.over:
-                texts.append(await asyncio.to_thread(record.write, ledger.match))
+            room = await self.hall.room(run.match)
+            if await self.hall.is_open(room):
+                texts.append(await asyncio.to_thread(record.write, room.ledger.match))
         if not texts:
             raise Problem(403, "not-over", "the record of a campaign is open when its first run is over")
         return chained(texts)
@@ -161,8 +161,8 @@ class Campaigns:
         if chosen is None:
             raise Problem(404, "unknown", f"this campaign has no run {wish.run}")
         room = await self.hall.room(chosen.match)
-        if not room.ledger.over and not self.opens(campaign, key):
-            raise Problem(403, "not-over", "one can go on from a run when it is over, or with the key of the campaign")
+        if not room.ledger.over and not (self.opens(campaign, key) and room.ledger.is_alone()):
+            raise Problem(403, "not-over", "one can go on from a run when it is over, or alone with the campaign's key")
         if wish.decisions > room.ledger.decisions:
             raise Problem(409, "no-point", f"this run has {room.ledger.decisions} decisions so far")
         founded = await self.keep(campaign.game, campaign.name, campaign.id, chosen.run)

@@ -24,7 +24,7 @@ PATIENCE = 50
 FOREIGN_SECONDS = 2.0  # how long the server that took the last decision is left to move the bots
 
 
-def think(game: Game, table: Table, seat: int, level: str, seed: int) -> int:
+def think(game: Game, table: Table, seat: int, level: str, seed: int | None) -> int:
     """What a quick bot decides at this seat. The table is a copy, and the bot is given only the seat's mind of it."""
     return decided(Mind(game, table, seat), level, seed)
 

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import os
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
@@ -238,7 +237,7 @@ class Hall:
         run: int | None = None,
     ) -> Founded:  # fmt: skip
         """A new match that goes on from a point of another: the same past, a new future. It may be the first run of its
-        own in a campaign."""
+        own in a campaign. What a person does not know of a game that is still being played is dealt anew."""
         ledger = room.ledger
         old = ledger.founding
         if seats is None:
@@ -251,8 +250,33 @@ class Hall:
         founding = self.founding(
             match.game, taken, match.settings, None, old.timer, room.id, old.hints, match.carried, campaign, run
         )
-        forked: Match = match.fork(decisions, founding.seed)
+        forked: Match = match.fork(decisions, None)
+        if not await self.is_open(room):
+            blind = match.dealt_anew(decisions)
+            if blind is None and len(old.persons()) < len(old.kinds):
+                blind = old.persons()[0]
+            if blind is not None:
+                forked.deal_anew(blind)
         return await self.begin(founding, forked.lines)
+
+    async def is_open(self, room: Room) -> bool:
+        """Whether all of a match may be known: it is over, and so is the one that it was dealt anew from."""
+        ledger = room.ledger
+        if not ledger.over:
+            return False
+        parent = ledger.founding.parent
+        if parent is None or ledger.match.dealt_anew() is None:
+            return True
+        return await self.is_open(await self.room(parent))
+
+    async def check_open(self, room: Room, what: str) -> None:
+        """Refuse to tell what is known of a match only when it is open."""
+        if not room.ledger.over:
+            raise Problem(403, "not-over", what)
+        if not await self.is_open(room):
+            raise Problem(
+                403, "parent-not-over", "this game goes on from one that is still being played; wait for that"
+            )
 
     def founding(
         self, game: Game, seats: Seated, settings: dict[str, str], seed: int | None = None, timer: int | None = None,
@@ -263,8 +287,7 @@ class Hall:
         settled = game.settle(len(seats.kinds), settings)
         usual = [setting.name for setting in game.settings if settled[setting.name] == setting.default]
         return Founding(
-            guards.new_id(), game.name, game.version, game.content, settled,
-            int.from_bytes(os.urandom(12)) if seed is None else seed, seed is not None, seats.names, seats.kinds,
+            guards.new_id(), game.name, game.version, game.content, settled, seed, seats.names, seats.kinds,
             seats.owners, timer, parent, self.store.clock(), hints, usual, carried, campaign, run,
         )  # fmt: skip
 

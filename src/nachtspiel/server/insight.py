@@ -96,8 +96,7 @@ class Insight:
 
     async def review(self, room: "Room", seat: int) -> Review:
         """A game that is over, as this seat played it: begun by the first who asks, told as far as it has come."""
-        if not room.ledger.over:
-            raise Problem(403, "not-over", "one can look back when the game is over")
+        await self.hall.check_open(room, "one can look back when the game is over")
         if not room.ledger.game.thinking.can_judge():
             raise Problem(409, "no-chances", "the chances of this game cannot be told yet")
         key = (room.id, seat)

@@ -10,7 +10,7 @@ from nachtspiel.engine.game import Game
 from nachtspiel.engine.lesson import LEARNER, Lesson
 from nachtspiel.engine.match import Line, Match
 from nachtspiel.engine.record import heading
-from nachtspiel.engine.table import EVERYONE, NOBODY, Event
+from nachtspiel.engine.table import ANEW, EVERYONE, NOBODY, Event
 from nachtspiel.games.registry import game as game_of
 from nachtspiel.server.lessons import lessons
 from nachtspiel.server.messages.problem import Problem
@@ -119,7 +119,7 @@ class Ledger:
             try:
                 self.enter(group)
             except Mistake as mistake:
-                self.match.script = []
+                self.match.release()
                 self.match.rewind(min(decisions, self.decisions))
                 self.misfit = Misfit(self.decisions, self.seq, str(mistake))
             place += len(group)
@@ -130,11 +130,10 @@ class Ledger:
         if row.kind == DECIDE:
             question = self.match.table.question(row.seat)
             option = self.game.naming.decision(row.text)
-            self.match.script = lines_of(self.game, group[1:])
-            self.match.followed = 0
-            self.match.answer(row.seat, option)
+            self.match.lead(lines_of(self.game, group[1:]))
+            self.match.repeat(row.seat, option)
             self.followed()
-            if question is not None:
+            if question is not None and option != ANEW:
                 self.decided[(self.age, int(question.number))] = (row.seat, option)
             self.proposal = None
         elif row.kind == REWIND:
@@ -181,8 +180,7 @@ class Ledger:
         match = self.match
         if match.followed != len(match.script):
             raise Mistake(f"the store has strokes of chance that do not happen: {match.script[match.followed].purpose}")
-        match.script = []
-        match.followed = 0
+        match.release()
 
     # ------------------------------------------------------------ trying a decision
 
@@ -193,10 +191,8 @@ class Ledger:
         if self.due(seat) not in (None, option):
             raise Problem(409, "lesson", "the lesson asks for another choice here; leave it to play freely")
         match.script = [] if self.lesson is None else self.lesson.coming(match.lines)
-        match.followed = 0
         match.answer(seat, option)
-        match.script = []
-        match.followed = 0
+        match.release()
         return rows_of(self.game, match.lines[before:])
 
     def unplay(self) -> None:
@@ -246,8 +242,7 @@ class Ledger:
 
     def is_alone(self) -> bool:
         """Whether this is one person's own table."""
-        kinds = self.founding.kinds
-        return len(self.persons([seat for seat, kind in enumerate(kinds) if kind == PERSON])) == 1
+        return len(self.persons(self.founding.persons())) == 1
 
     def has_hints(self) -> bool:
         """Whether those who play may ask for hints: alone, and where all stand together, if nobody forbade it; against
@@ -296,9 +291,7 @@ def unplayed(founding: Founding, rows: list[Row]) -> str:
         elif row.kind == NAME:
             names[row.seat] = row.text
     chosen = {name: value for name, value in founding.settings.items() if name not in founding.usual}
-    head = heading(
-        founding.game, founding.rules, founding.content, names, founding.seed, True, chosen, founding.carried
-    )
+    head = heading(founding.game, founding.rules, founding.content, names, None, False, chosen, founding.carried)
     return "\n".join([*head, *[line for group in groups for line in group]]) + "\n"
 
 
@@ -335,12 +328,13 @@ def first_rows(founding: Founding, past: list[Line] | None = None, lesson: Lesso
     game = game_of(founding.game)
     if past is not None:
         return [Row(FOUND), *rows_of(game, past)]
-    match = laid_out(founding, [] if lesson is None else lesson.coming([]))
+    match = laid_out(founding, None if lesson is None else lesson.coming([]))
     return [Row(FOUND, text="" if lesson is None else lesson.name), *rows_of(game, match.lines)]
 
 
-def laid_out(founding: Founding, script: list[Line]) -> Match:
-    """The match at its beginning. What was chosen must still be there; what was as usual need not."""
+def laid_out(founding: Founding, script: list[Line] | None) -> Match:
+    """The match at its beginning, by the lines of it if there are any. What was chosen must still be there; what was
+    as usual need not."""
     game = game_of(founding.game)
     known = {setting.name for setting in game.settings}
     settings = {name: value for name, value in founding.settings.items() if name in known or name not in founding.usual}

@@ -14,8 +14,9 @@ from litestar.params import QueryParameter
 from nachtspiel.engine import record
 from nachtspiel.engine.knowing import EVERYTHING
 from nachtspiel.engine.match import Past
-from nachtspiel.engine.table import NOBODY
+from nachtspiel.engine.table import ANEW, NOBODY
 from nachtspiel.server.audience import told
+from nachtspiel.server.hall import Hall
 from nachtspiel.server.messages.answers import Point, Replay, Views
 from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.refusals import REFUSALS
@@ -57,35 +58,32 @@ class Replays:
         return found
 
 
-def whose(room: Room, own: int, wanted: str) -> int | None:
+async def whose(hall: Hall, room: Room, own: int, wanted: str) -> int | None:
     """The seat whose game is seen again: by its number, as a spectator, or (`None`) with everything open."""
-    over = room.ledger.over
     if wanted == "":
         return own
     if wanted == OPEN:
-        if not over:
-            raise Problem(403, "not-over", "all is open when the game is over")
+        await hall.check_open(room, "all is open when the game is over")
         return None
     if wanted == SPECTATOR:
         return NOBODY
     if not wanted.isdecimal() or not wanted.isascii() or int(wanted) >= len(room.ledger.sits):
         raise Problem(400, "malformed", "the seat of a replay is a number, 'spectator' or 'open'")
-    if not over and int(wanted) != own:
-        raise Problem(403, "not-over", "the views of other seats are open when the game is over")
+    if int(wanted) != own:
+        await hall.check_open(room, "the views of other seats are open when the game is over")
     return int(wanted)
 
 
-def course(past: Past, seat: int | None) -> list[Point]:
+def course(past: Past, seat: int | None, is_open: bool) -> list[Point]:
     """Every point of a game: its round, what had happened since the one before, and how things stood."""
     ends = [mark.events for mark in past.marks] + [len(past.events)]
     points = []
     begin = 0
-    over = bool(past.table.over)
     for number, (table, end) in enumerate(zip(past.points(), ends, strict=True)):
         events = [told(event) for event in past.events[begin:end] if seat is None or event.may_know(seat)]
-        held = past.game.knowing.course(table) if over else []
+        held = past.game.knowing.course(table) if is_open else []
         line = past.lines[past.marks[number - 1].lines] if seat is None and number else None
-        decision = None if line is None else (line.seat, line.value)
+        decision = None if line is None or line.value == ANEW else (line.seat, line.value)
         points.append(Point(past.game.round(table), events, held, decision))
         begin = end
     return points
@@ -103,14 +101,15 @@ async def get_replay(request: Asked, match: MatchId, seat: Whose = "") -> Respon
     """The course of a game, from its first point to its last. `seat` is a number, `spectator` or `open`; before the end
     one sees only one's own."""
     room, own = await entered(request, match)
-    wanted = whose(room, own, seat)
-    head = (room.id, room.ledger.game.name, list(room.ledger.names), wanted, room.ledger.over)
+    hall = hall_of(request)
+    wanted, is_open = await whose(hall, room, own, seat), await hall.is_open(room)
+    head = (room.id, room.ledger.game.name, list(room.ledger.names), wanted, is_open)
 
     def write(past: Past) -> bytes:
-        return msgspec.json.encode(Replay(*head, course(past, wanted)))
+        return msgspec.json.encode(Replay(*head, course(past, wanted, is_open)))
 
     replays: Replays = request.app.state.replays
-    return lend(request, await replays.volume(room, ("course", *room.ledger.names, wanted), write))  # type: ignore[return-value]
+    return lend(request, await replays.volume(room, ("course", *room.ledger.names, wanted, is_open), write))  # type: ignore[return-value]
 
 
 @get("/api/matches/{match:str}/replay/views", responses=REFUSALS, opt=LENT)
@@ -121,7 +120,7 @@ async def get_views(
 ) -> Response[Views]:  # fmt: skip
     """What was to be seen at the points of a game, a page of them."""
     room, own = await entered(request, match)
-    wanted = whose(room, own, seat)
+    wanted = await whose(hall_of(request), room, own, seat)
     if since > room.ledger.decisions:
         raise Problem(409, "no-point", f"this game has {room.ledger.decisions} decisions so far")
 
@@ -142,10 +141,11 @@ async def get_record(request: Asked, match: MatchId) -> str:
         if problem.reason != "other-rules":
             raise
         return await hall_of(request).unplayed(match, bearer(request))
-    if not room.ledger.over and (room.ledger.misfit is None or seat == NOBODY):
-        raise Problem(403, "not-over", "the record is open when the game is over")
+    stopped = room.ledger.misfit is not None and seat != NOBODY
+    if not stopped:
+        await hall_of(request).check_open(room, "the record is open when the game is over")
     async with room.lock:
-        return await asyncio.to_thread(record.write, room.ledger.match)
+        return await asyncio.to_thread(record.write, room.ledger.match, not stopped)
 
 
 REPLAYS = [get_replay, get_views, get_record]

@@ -90,7 +90,7 @@ class Store:
         """A new match with its seats and first lines."""
         match: dict[str, object] = {
             "id": founding.id, "game": founding.game, "rules": founding.rules, "content": founding.content,
-            "settings": json.dumps(founding.settings), "seed": str(founding.seed), "seeded": founding.seeded,
+            "settings": json.dumps(founding.settings), "seed": "" if founding.seed is None else str(founding.seed),
             "timer": founding.timer, "parent": founding.parent, "at": founding.at, "hints": founding.hints,
             "usual": json.dumps(founding.usual), "carried": founding.carried,
             "campaign": founding.campaign, "run": founding.run,
@@ -166,7 +166,7 @@ class Store:
             seated = list(seats)
         return Founding(
             found["id"], found["game"], found["rules"], found["content"], json.loads(found["settings"]),
-            int(found["seed"]), bool(found["seeded"]), [seat["name"] for seat in seated],
+            int(found["seed"]) if found["seed"] else None, [seat["name"] for seat in seated],
             [seat["kind"] for seat in seated], [seat["owner"] for seat in seated], found["timer"], found["parent"],
             found["at"], found["hints"], json.loads(found["usual"]), found["carried"], found["campaign"], found["run"],
         )  # fmt: skip

@@ -26,7 +26,6 @@ MATCHES = Table(
     Column("content", Text, nullable=False),
     Column("settings", Text, nullable=False),
     Column("seed", Text, nullable=False),
-    Column("seeded", Boolean, nullable=False),
     Column("timer", Integer, nullable=True),
     Column("parent", Text, nullable=True),
     Column("at", BigInteger, nullable=False),
@@ -85,8 +84,7 @@ class Founding(msgspec.Struct, frozen=True):
     rules: int
     content: str
     settings: dict[str, str]
-    seed: int
-    seeded: bool  # the seed was chosen by whoever founded it, who could know what will come
+    seed: int | None  # chosen by whoever founded it, who could know what will come; mostly there is none
     names: list[str]
     kinds: list[str]
     owners: list[int]  # the person of each seat, by the first seat that is theirs: one may play several
@@ -98,6 +96,10 @@ class Founding(msgspec.Struct, frozen=True):
     carried: str = ""  # what an earlier run of the same campaign has left
     campaign: str | None = None
     run: int | None = None  # its number in the campaign, from 1
+
+    def persons(self) -> list[int]:
+        """The seats that were made for people."""
+        return [seat for seat, kind in enumerate(self.kinds) if kind == PERSON]
 
 
 class Campaign(msgspec.Struct, frozen=True):

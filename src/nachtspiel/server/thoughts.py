@@ -1,7 +1,7 @@
 """What worker processes do: bots that search, hints, and the look back. The search holds Python's lock, so in a thread
 it would hold up every table.
 
-A worker is given the lines of a match so far, without the seed: what is to come it does not know. It plays them again
+A worker is given the lines of a match so far, and of what is to come it knows nothing. It plays them again
 and makes the mind of one seat; whoever thinks is given that mind and nothing else, as everywhere (`bots/mind.py`).
 """
 
@@ -53,7 +53,7 @@ class Memory:
             seats, lines = len(past.names), lines_of(past)
             match = Match(game_of(past.game), seats, past.settings, 0, past.names, lines, carried=past.carried)
         else:
-            match.script, match.followed = lines_of(past)[len(entries) :], 0
+            match.lead(lines_of(past)[len(entries) :])
         follow(match)
         self.known[past.id] = (past.entries, match)
         if len(self.known) > KEPT:
@@ -71,13 +71,13 @@ def lines_of(past: Past) -> list[Line]:
 # ---------------------------------------------------------------- what is thought about
 
 
-def decided(mind: Mind, level: str, seed: int) -> int:
+def decided(mind: Mind, level: str, seed: int | None) -> int:
     """What a bot of that level decides. A level that nobody knows any more is stood in for."""
     known = level if level in LEVELS else STAND_IN
     return bot(known, turn_seed(seed, mind)).choose(mind)
 
 
-def choose(past: Past, seat: int, level: str, seed: int) -> int:
+def choose(past: Past, seat: int, level: str, seed: int | None) -> int:
     match = MEMORY.match(past)
     return decided(Mind(match.game, match.table, seat), level, seed)
 

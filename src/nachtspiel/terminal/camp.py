@@ -1,7 +1,6 @@
 """A campaign in the terminal: run after run, and the page between them."""
 
 import contextlib
-import os
 import pathlib
 
 from rich.console import Console
@@ -74,8 +73,8 @@ class Company:
         taken = self.each[0] * self.people if len(self.each) == 1 else sum(self.each)
         self.seats = max(self.seats, taken)
 
-    def next_seed(self, run: int) -> int:
-        return int.from_bytes(os.urandom(8)) if self.seed is None else self.seed + run - 1
+    def next_seed(self, run: int) -> int | None:
+        return None if self.seed is None else self.seed + run - 1
 
 
 def number(text: str) -> int:
