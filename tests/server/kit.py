@@ -32,7 +32,8 @@ PEOPLE: list[Json] = [{"kind": "person", "name": name} for name in ("Ada", "Bo",
 ALONE: list[Json] = [{"kind": "person", "name": "Ada"}, {"kind": "random"}, {"kind": "random"}]
 GENEROUS = Limits(
     messages_per_second=10_000, message_burst=10_000, requests_per_second=10_000, request_burst=10_000,
-    founded_per_minute=60_000, found_burst=10_000, present_seconds=0.2, absent_seconds=0.2,
+    founded_per_minute=60_000, found_burst=10_000, stills_per_minute=600_000, still_burst=10_000,
+    present_seconds=0.2, absent_seconds=0.2,
 )  # fmt: skip
 
 
@@ -175,7 +176,7 @@ def served(tmp_path: Path, limits: Limits = GENEROUS) -> Iterator[Served]:
 
 UNLIMITED = (
     "messages_per_second=9999,message_burst=9999,requests_per_second=9999,request_burst=9999,"
-    "founded_per_minute=99999,found_burst=9999,sockets_per_address=9999"
+    "founded_per_minute=99999,found_burst=9999,stills_per_minute=99999,still_burst=9999,sockets_per_address=9999"
 )
 
 

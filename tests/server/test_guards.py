@@ -154,9 +154,9 @@ def test_what_comes_too_late_does_not_harm_what_is_written_with_it(tmp_path: Pat
             return hall.store.records(matches[place], seq, [Row("name", 0, 0, text), Row("name", 1, 0, text)])
 
         plain = [Work(lines(0, ends[0], "first")), Work(lines(1, ends[1], "first"))]
-        claim = Work(lines(3, ends[3], "claimed"), [], Claim(matches[3], old, "new"))
+        claim = Work(lines(3, ends[3], "claimed"), claim=Claim(matches[3], old, "new"))
         late = Work(lines(0, ends[0] + 1, "late"))
-        wrong = Work(lines(2, ends[2], "wrong"), [], Claim(matches[2], "no such", "hash"))
+        wrong = Work(lines(2, ends[2], "wrong"), claim=Claim(matches[2], "no such", "hash"))
         assert committed(writer, [plain[0], claim, plain[1]]) == [None, None, None]
         more = Work(lines(1, ends[1] + 2, "more"))
         outcomes = committed(writer, [late, wrong, more])
@@ -182,7 +182,7 @@ def test_a_disk_that_fails_in_the_middle(tmp_path: Path, monkeypatch: pytest.Mon
         matches = [(await hall.found(WISH)).match for _ in range(2)]
         seq = hall.rooms[matches[0]].ledger.seq
         plain = Work(hall.store.records(matches[0], seq, [Row("name", 0, 0, "kept")]))
-        claim = Work(hall.store.records(matches[1], seq, [Row("claim", 0)]), [], Claim(matches[1], "a", "b"))
+        claim = Work(hall.store.records(matches[1], seq, [Row("claim", 0)]), claim=Claim(matches[1], "a", "b"))
 
         def full(*_: object) -> None:
             raise sqlite3.OperationalError("database or disk is full")
@@ -215,7 +215,7 @@ def test_sqlite_is_careful(tmp_path: Path) -> None:
 
     asyncio.run(scene())
     connection = sqlite3.connect(tmp_path / "games.db")
-    assert connection.execute("select version_num from alembic_version").fetchall() == [("0004",)]
+    assert connection.execute("select version_num from alembic_version").fetchall() == [("0005",)]
     connection.close()
 
 

@@ -252,6 +252,7 @@ server-over = Das Spiel ist vorbei.
 server-nothing-asked = Gerade möchte niemand etwas zurücknehmen.
 server-present = Für andere kann ein Bot erst einspringen, wenn sie eine Weile weg sind.
 server-no-talk = Die Regeln verbieten in diesem Augenblick das Gespräch.
+server-enough = Auf diesem Platz wurde in dieser Partie schon so viel geändert, dass nichts mehr angenommen wird. Das Spiel selbst geht weiter.
 server-too-many = Zu viel auf einmal. Warte einen Augenblick.
 server-name-taken = Ein anderer Platz heißt schon so.
 server-lesson = Die Lektion möchte hier eine andere Karte. Verlass die Lektion, um frei zu wählen.

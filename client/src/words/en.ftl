@@ -252,6 +252,7 @@ server-over = The game is over.
 server-nothing-asked = Nobody asks to take anything back now.
 server-present = A bot can stand in for somebody else only when they have been away for a while.
 server-no-talk = The rules forbid talk at this moment.
+server-enough = So much was changed at this seat in this match that nothing more is taken. The game itself goes on.
 server-too-many = Too many at once. Wait a moment.
 server-name-taken = Another seat has that name.
 server-lesson = The lesson asks for another card here. Leave the lesson to choose freely.

@@ -16,6 +16,7 @@ from nachtspiel.server.messages.told import (
     ChatTold,
     EventTold,
     LessonTold,
+    Said,
     Seats,
     SeatTold,
     Table,
@@ -23,13 +24,13 @@ from nachtspiel.server.messages.told import (
     Told,
     UndoTold,
 )
+from nachtspiel.server.store import MOST_CHAT
 from nachtspiel.server.tables import PERSON, Remark
 from nachtspiel.server.turns import FROM, Asker
 
 if TYPE_CHECKING:
     from nachtspiel.server.hall import Hall
 
-MOST_CHAT = 200  # remarks that a newcomer is shown
 MOST_CHAT_SIGNS = 50_000  # in all of them
 MOST_EVENTS = 300  # that are told at once to somebody who comes; the earlier ones can be asked for
 ELSEWHERE_SECONDS = 60.0  # how long the word of another server holds that somebody is there
@@ -229,11 +230,21 @@ class Audience:
         problem = self.ledger.stopped()
         return None if problem is None else problem.told()
 
+    @property
+    def said(self) -> int:
+        """How much was said in all: the number of the next remark."""
+        return self.remarks[-1].number + 1 if self.remarks else 0
+
+    def hear(self, news: list[Remark]) -> None:
+        """Something was said."""
+        self.remarks = [*self.remarks, *news][-MOST_CHAT:]
+        self.send_all(Said([chat_told(remark) for remark in news]))
+
     def chat_told(self) -> list[ChatTold]:
         """The last remarks, no more than a slow line carries."""
         found: list[ChatTold] = []
         signs = 0
-        for remark in reversed(self.remarks[-MOST_CHAT:]):
+        for remark in reversed(self.remarks):
             signs += len(remark.text)
             if signs > MOST_CHAT_SIGNS:
                 break

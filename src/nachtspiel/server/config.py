@@ -27,6 +27,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     found_burst: int = 60
     said_per_minute: float = 30.0  # chat, by one seat
     say_burst: int = 6
+    stills_per_minute: float = 30.0  # what does not move the game (names, announcements, taking back), by one seat
+    still_burst: int = 20
+    still_lines: int = 2000  # of that, by one seat in one match
     hints_per_minute: float = 20.0  # by one seat
     hint_burst: int = 6
     hint_iterations: int = 800

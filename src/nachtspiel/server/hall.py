@@ -28,14 +28,16 @@ from nachtspiel.server.metrics import Metrics
 from nachtspiel.server.room import Room
 from nachtspiel.server.seating import Seated, seated
 from nachtspiel.server.store import Store, now
-from nachtspiel.server.tables import PERSON, Founding
+from nachtspiel.server.tables import PERSON, Founding, Row
 from nachtspiel.server.thinkers import Thinkers
 from nachtspiel.server.thoughts import STAND_IN
+from nachtspiel.server.turns import FROM, Asker, Turns
 from nachtspiel.server.wire import Wire
 from nachtspiel.server.writer import Conflict, StoreDown
 
 LOG = logging.getLogger("nachtspiel.server")
-SWEEP = 15.0
+SWEEP = 15.0  # seconds
+LOADS = 1  # matches that are played again at the same time, beside the event loop
 
 
 class Hall:
@@ -60,6 +62,8 @@ class Hall:
         self.found_rates = guards.Rates(limits.founded_per_minute / 60, limits.found_burst)
         self.hint_rates = guards.Rates(limits.hints_per_minute / 60, limits.hint_burst)
         self.chat_rates = guards.Rates(limits.said_per_minute / 60, limits.say_burst)
+        self.still_rates = guards.Rates(limits.stills_per_minute / 60, limits.still_burst)
+        self.loads = Turns(LOADS)
         self.sockets: dict[str, int] = {}  # how many each address has open
         self.tasks: list[asyncio.Task[None]] = []
         self.errands: set[asyncio.Task[None]] = set()
@@ -123,7 +127,7 @@ class Hall:
             self.troubled("read", error)
             raise Problem(503, "store", "the games cannot be read just now; try again in a moment") from None
         try:
-            ledger = Ledger(founding, rows)
+            ledger = await self.played(founding, rows)
         except Mistake as mistake:
             LOG.error("a match cannot be laid out", extra={"match": match, "why": str(mistake)})
             raise Problem(409, "other-rules", str(mistake)) from None
@@ -132,6 +136,14 @@ class Hall:
         room = Room(self, ledger, hashes, remarks)
         room.next = following
         return self.keep(room)
+
+    async def played(self, founding: Founding, rows: list[Row]) -> Ledger:
+        """All that has happened to a match, played again: beside the event loop, one after the other."""
+        await self.loads.take(Asker(FROM.get(), founding.id))
+        try:
+            return await asyncio.to_thread(Ledger, founding, rows)
+        finally:
+            self.loads.leave()
 
     async def unplayed(self, match: str, key: str | None) -> str:
         """The record of a match that cannot even be laid out here, for those who sit there."""
@@ -148,8 +160,10 @@ class Hall:
         return room
 
     async def sweep(self) -> None:
-        """Forget the rooms that nobody has used for a while; the store keeps them."""
+        """Open the rooms where somebody's time will be up, and forget those that nobody has used for a while; the store
+        keeps them."""
         while True:
+            await self.hourglass.look_after()
             await asyncio.sleep(min(SWEEP, self.config.limits.idle_seconds))
             self.forget(time.monotonic() - self.config.limits.idle_seconds)
 
@@ -158,6 +172,7 @@ class Hall:
             idle = not room.subscribers and not room.lock.locked() and room.id not in self.company.tasks
             if idle and room.used < before:
                 del self.rooms[room.id]
+                self.hourglass.forget(room.id)
         self.metrics.rooms.set(len(self.rooms))
 
     # ------------------------------------------------------------ other servers
@@ -170,7 +185,7 @@ class Hall:
             return
         if what == "lines" and room.ledger.seq < int(more[0]):
             self.later(room.refresh(seq=int(more[0]), remarks=0))
-        elif what == "chat" and len(room.remarks) < int(more[0]):
+        elif what == "chat" and room.said < int(more[0]):
             self.later(room.refresh(seq=0, remarks=int(more[0])))
         elif what == "next":
             tell_next(room, more[0])
@@ -297,7 +312,7 @@ class Hall:
     ) -> Founded:  # fmt: skip
         """Keep a new match. `known`: the hashes of keys that people have already, from an earlier run."""
         rows = first_rows(founding, past, lesson)
-        ledger = Ledger(founding, rows)
+        ledger = Ledger(founding, rows) if past is None else await self.played(founding, rows)
         fresh = {owner: guards.new_key() for owner in founding.owners}
         keys = [
             fresh[owner] if kind == PERSON else None
@@ -309,7 +324,7 @@ class Hall:
                 if known[owner] is not None and keys[seat] is not None:
                     keys[seat], hashes[seat] = None, known[owner]
         try:
-            await self.store.found(founding, hashes, rows)
+            await self.store.found(founding, hashes, rows, ledger.due_by(founding.at))
         except Conflict:
             raise Problem(409, "run-open", "somebody else has begun this run already; look again") from None
         except StoreDown as error:

@@ -4,9 +4,11 @@ Every server that reads the same lines has the same ledger. Nothing here waits, 
 """
 
 from bisect import bisect_left
+from collections import Counter
 
+from nachtspiel.bots.manners import unheard
 from nachtspiel.engine.errors import Mistake
-from nachtspiel.engine.game import Game
+from nachtspiel.engine.game import Game, waiting_seats
 from nachtspiel.engine.lesson import LEARNER, Lesson
 from nachtspiel.engine.match import Line, Match
 from nachtspiel.engine.record import heading
@@ -14,20 +16,17 @@ from nachtspiel.engine.table import ANEW, EVERYONE, NOBODY, Event
 from nachtspiel.games.registry import game as game_of
 from nachtspiel.server.lessons import lessons
 from nachtspiel.server.messages.problem import Problem
+from nachtspiel.server.still import AGREE, ANNOUNCE, CLAIM, GONE, NAME, SIGNAL, SIT, STILL, UNDO, Still, replaced
 from nachtspiel.server.tables import PERSON, Founding, Row
 
-# Kinds of lines. All but `chance` are entries, and counted by `n`.
+# Kinds of lines that move the game; the others are in `still.py`. All but `chance` are entries, and counted by `n`.
 FOUND = "found"
 CHANCE = "chance"
 DECIDE = "decide"
 REWIND = "rewind"
-ANNOUNCE = "announce"
-SIT = "sit"
-NAME = "name"
-CLAIM = "claim"
-UNDO = "undo"
-AGREE = "agree"
-SIGNAL = "signal"
+
+Question = tuple[int, int, int]  # age, number, seat
+END = 1 << 62  # beyond every event
 
 
 class Proposal:
@@ -75,6 +74,10 @@ class Ledger:
         self.points: list[int] = []  # how many events there were after each entry
         self.hidden: list[int] = []  # the places of the events that not everybody may know
         self.looked = 0
+        self.still: list[Still] = []  # lines since the game last moved, the replaced ones left out
+        self.low = END  # the place of the first of them that was replaced
+        self.stills: Counter[int] = Counter()  # how many lines each seat has that did not move the game
+        self.asked: dict[Question, int] = {}  # in a match with a timer: since when people are asked what they are
         self.misfit: Misfit | None = None
         setup = first_group(rows)
         self.lesson: Lesson | None = lessons(founding.game).get(setup[0].text)  # a guided game names it there
@@ -127,6 +130,9 @@ class Ledger:
     def enter(self, group: list[Row]) -> None:
         """One entry, with the strokes of chance that followed from it."""
         row = group[0]
+        for line in replaced(self.still, row):
+            self.drop(line)
+        place = len(self.match.events)
         if row.kind == DECIDE:
             question = self.match.table.question(row.seat)
             option = self.game.naming.decision(row.text)
@@ -160,20 +166,67 @@ class Ledger:
                 self.proposal.agreed.add(row.seat)
             else:
                 self.proposal = None
+        elif row.kind == GONE:
+            self.low = min(self.low, place)
         else:
             raise Mistake(f"the store has a line of the kind '{row.kind}', which this version does not know")
+        if row.kind in STILL:
+            self.stills[row.seat] += 1
+        if row.kind in STILL and row.kind != GONE:
+            self.still.append(Still(row, self.seq, self.n, place))
         self.entered(group)
+
+    def drop(self, line: Still) -> None:
+        """Another line replaces this one: what it told is taken back."""
+        self.still.remove(line)
+        if line.kind == ANNOUNCE:
+            del self.match.events[line.place]
+            for other in self.still:
+                other.place -= other.place > line.place
+        self.low = min(self.low, line.place)
+        for entry in range(line.entry, self.n):
+            self.points[entry] = min(self.points[entry], self.low)
+        self.forget_hidden(line.place)
+
+    def forget_hidden(self, place: int) -> None:
+        while self.hidden and self.hidden[-1] >= place:
+            self.hidden.pop()
+        self.looked = min(self.looked, place)
 
     def entered(self, group: list[Row]) -> None:
         self.seq += len(group)
+        if group[0].kind not in STILL:
+            self.still, self.low = [], END
         events = self.match.events
-        self.points.append(len(events))
-        while self.hidden and self.hidden[-1] >= len(events):
-            self.hidden.pop()
-        for place in range(min(self.looked, len(events)), len(events)):
+        self.points.append(min(len(events), self.low))
+        self.forget_hidden(len(events))
+        for place in range(self.looked, len(events)):
             if events[place].to != EVERYONE:
                 self.hidden.append(place)
         self.looked = len(events)
+        if self.founding.timer is not None:
+            at = group[0].at or self.founding.at
+            self.asked = {question: self.asked.get(question, at) for question in self.open_questions()}
+
+    def open_questions(self) -> list[Question]:
+        """What people at this table are asked now."""
+        if self.misfit is not None:
+            return []
+        table, people = self.match.table, self.people()
+        found = []
+        for seat in sorted({*waiting_seats(table), *unheard(table, people)}):
+            question = table.question(seat)
+            if question is not None and seat in people:
+                found.append((self.age, int(question.number), seat))
+        return found
+
+    def due_by(self, at: int) -> int | None:
+        """When a match with a timer must be looked at again, if something is stored at this time. A table at which
+        only bots are asked too: they may have been interrupted."""
+        if self.founding.timer is None or self.over or self.misfit is not None:
+            return None
+        asked = [self.asked.get(question, at) for question in self.open_questions()]
+        return min(asked, default=at) + self.founding.timer * 1000
 
     def followed(self) -> None:
         """All that was laid down has happened; from here on chance is free."""

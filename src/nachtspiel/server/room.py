@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import msgspec
+
 from nachtspiel.bots.levels import bot
 from nachtspiel.bots.manners import unheard
 from nachtspiel.engine.asking import GROUP, NOBODY
@@ -16,16 +18,14 @@ from nachtspiel.engine.game import gives_up, waiting_seats
 from nachtspiel.engine.knowing import FREE, SILENT
 from nachtspiel.engine.match import check_names
 from nachtspiel.engine.table import AWAY
-from nachtspiel.server import fairness, guards
-from nachtspiel.server import ledger as kinds
-from nachtspiel.server.audience import Audience, chat_told
-from nachtspiel.server.ledger import Ledger
+from nachtspiel.server import fairness, guards, still
+from nachtspiel.server.audience import Audience
+from nachtspiel.server.ledger import REWIND, Ledger
 from nachtspiel.server.messages.answers import Claimed
 from nachtspiel.server.messages.problem import Problem, problem_of
-from nachtspiel.server.messages.told import Said
 from nachtspiel.server.store import Store
 from nachtspiel.server.tables import PERSON, Remark, Row
-from nachtspiel.server.writer import Claim, Conflict, StoreDown
+from nachtspiel.server.writer import Claim, Conflict, StoreDown, due, gone
 
 if TYPE_CHECKING:
     from nachtspiel.server.hall import Hall
@@ -64,7 +64,7 @@ class Room(Audience):
         rows = await self.read(self.store.lines(self.id, self.ledger.seq))
         if not rows:
             return False
-        if any(row.kind == kinds.CLAIM for row in rows):
+        if any(row.kind == still.CLAIM for row in rows):
             self.change_keys(await self.read(self.store.hashes(self.id)))
         before = self.ledger.n
         self.ledger.take(rows)
@@ -72,17 +72,16 @@ class Room(Audience):
         return True
 
     async def catch_up_chat(self) -> None:
-        news = await self.read(self.store.remarks(self.id, len(self.remarks)))
+        news = await self.read(self.store.remarks(self.id, self.said))
         if news:
-            self.remarks += news
-            self.send_all(Said([chat_told(remark) for remark in news]))
+            self.hear(news)
 
     async def refresh(self, seq: int | None = None, remarks: int | None = None) -> None:
         """Take whatever other servers have stored meanwhile; given a number, only if we have not got so far."""
         async with self.lock:
             if seq is None or self.ledger.seq < seq:
                 await self.catch_up()
-            if remarks is None or len(self.remarks) < remarks:
+            if remarks is None or self.said < remarks:
                 await self.catch_up_chat()
 
     async def read(self, reading: Coroutine[Any, Any, T]) -> T:
@@ -122,7 +121,8 @@ class Room(Audience):
             try:
                 self.check_held(by, held)
                 self.check_fit()
-                rows = plan()
+                at = self.store.clock()
+                rows = stamped(plan(), at)
             except Mistake as mistake:
                 if attempt == 0 and await self.behind():
                     continue
@@ -130,7 +130,7 @@ class Room(Audience):
             if not rows:
                 return
             try:
-                await self.stored(rows, claim)
+                await self.stored(rows, at, claim)
             except Conflict:
                 if not await self.catch_up() and claim is not None:
                     raise Problem(403, "key", "that key opens no seat of this match") from None
@@ -149,6 +149,8 @@ class Room(Audience):
         """A decision. The same one twice counts once; a stale or foreign one is refused. `who` must sit there. `by`:
         the seat whose key was used, if it is another; NOBODY for the house itself."""
         by = seat if by is None else by
+        if by != NOBODY and self.is_said_again(seat, option):
+            self.hall.still_rates.check(f"{self.id} {by}")
         held = self.hashes[by]
         async with self.lock:
             await self.decide_locked(seat, age, number, option, who, by, held)
@@ -165,13 +167,14 @@ class Room(Audience):
                 self.check_fit()
                 if ledger.sits[seat] != who:
                     raise Problem(409, "stand-in", "somebody else sits on that seat now")
-                rows = ledger.play(seat, option)
+                at = self.store.clock()
+                rows = stamped(ledger.play(seat, option), at)
             except Mistake as mistake:
                 if attempt == 0 and await self.behind():
                     continue
                 raise problem_of(mistake) from None
             try:
-                await self.stored(rows)
+                await self.stored(rows, at)
             except Conflict:
                 ledger.unplay()
                 await self.catch_up()
@@ -190,12 +193,23 @@ class Room(Audience):
         """Whether what we refuse may be right, because another server knows more."""
         return self.hall.config.is_shared() and await self.catch_up()
 
-    async def stored(self, rows: list[Row], claim: Claim | None = None) -> None:
+    async def stored(self, rows: list[Row], at: int, claim: Claim | None = None) -> None:
+        changes = [gone(self.id, line.seq) for row in rows for line in still.replaced(self.ledger.still, row)]
+        if self.ledger.founding.timer is not None:
+            changes.append(due(self.id, self.ledger.due_by(at)))
         try:
-            await self.store.append(self.id, self.ledger.seq, rows, claim)
+            await self.store.append(self.id, self.ledger.seq, rows, claim, changes)
         except StoreDown as error:
             self.hall.troubled("write", error)
             raise Problem(503, "store", "the game cannot be kept safe just now; try again in a moment") from None
+
+    def is_said_again(self, seat: int, option: int) -> bool:
+        """Whether this moves nothing: another proposal in a group, or being away from it."""
+        table = self.ledger.match.table
+        question = table.question(seat)
+        return option == AWAY or (
+            question is not None and question.way == GROUP and table.answers[seat] not in (NOBODY, option)
+        )
 
     def is_repeated(self, seat: int, age: int, number: int, option: int) -> bool:
         """Whether this very decision was made already; a stale or foreign one is refused."""
@@ -217,14 +231,21 @@ class Room(Audience):
 
     # ------------------------------------------------------------ all else that can happen
 
+    def check_still(self, seat: int) -> None:
+        """What does not move the game is limited: how often, and how much of it in one match."""
+        self.hall.still_rates.check(f"{self.id} {seat}")
+        if self.ledger.stills[seat] >= self.hall.config.limits.still_lines:
+            raise Problem(429, "enough", "this seat has changed so much in this match that nothing more is taken")
+
     async def announce(self, seat: int, option: int) -> None:
         """A seat says openly what it means to choose, now or later."""
 
         def plan() -> list[Row]:
             self.ledger.match.announcement(seat, option)
-            return [Row(kinds.ANNOUNCE, seat, 0, self.ledger.game.naming.decision_name(option))]
+            return [Row(still.ANNOUNCE, seat, 0, self.ledger.game.naming.decision_name(option))]
 
         self.hall.chat_rates.check(f"{self.id} {seat}")
+        self.check_still(seat)
         await self.write(seat, plan)
 
     async def signal(self, seat: int, name: str) -> None:
@@ -234,9 +255,10 @@ class Room(Audience):
             if self.ledger.game.knowing.talk(self.ledger.match.table, seat) == SILENT:
                 raise Problem(409, "no-talk", "nothing can be heard at this moment")
             self.ledger.game.naming.signal(seat, name)
-            return [Row(kinds.SIGNAL, seat, 0, name)]
+            return [Row(still.SIGNAL, seat, 0, name)]
 
         self.hall.chat_rates.check(f"{self.id} {seat}")
+        self.check_still(seat)
         await self.write(seat, plan)
 
     async def count_out(self, by: int, seat: int) -> None:
@@ -255,11 +277,12 @@ class Room(Audience):
 
         def plan() -> list[Row]:
             target = self.undo_point(seat)
-            rows = [Row(kinds.UNDO, seat, target)]
+            rows = [Row(still.UNDO, seat, target)]
             if len(self.ledger.persons(self.ledger.people())) == 1:
-                rows.append(Row(kinds.REWIND, seat, target))
+                rows.append(Row(REWIND, seat, target))
             return rows
 
+        self.check_still(seat)
         await self.write(seat, plan)
 
     async def agree(self, seat: int, yes: bool) -> None:
@@ -269,12 +292,13 @@ class Room(Audience):
             asked = self.ledger.proposal
             if asked is None:
                 raise Problem(409, "nothing-asked", "nobody asks to take anything back now")
-            rows = [Row(kinds.AGREE, seat, int(yes))]
+            rows = [Row(still.AGREE, seat, int(yes))]
             agreed = self.ledger.persons([*asked.agreed, seat])
             if yes and self.ledger.persons(self.ledger.people()) <= agreed:
-                rows.append(Row(kinds.REWIND, asked.by, asked.decisions))
+                rows.append(Row(REWIND, asked.by, asked.decisions))
             return rows
 
+        self.check_still(seat)
         await self.write(seat, plan)
 
     def undo_point(self, seat: int) -> int:
@@ -304,8 +328,9 @@ class Room(Audience):
             if seat not in ledger.own(by):
                 self.check_absent(seat, level)
             wanted = level or PERSON
-            return [] if ledger.sits[seat] == wanted else [Row(kinds.SIT, seat, by, wanted)]
+            return [] if ledger.sits[seat] == wanted else [Row(still.SIT, seat, by, wanted)]
 
+        self.check_still(by)
         await self.write(by, plan)
 
     def check_absent(self, seat: int, level: str | None) -> None:
@@ -316,7 +341,8 @@ class Room(Audience):
 
     def check_left(self, seat: int) -> None:
         away = time.monotonic() - self.left_at.get(seat, self.opened)
-        if self.is_here(seat) or away < self.hall.config.limits.absent_seconds:
+        agreed = max(self.hall.config.limits.absent_seconds, self.ledger.founding.timer or 0)
+        if self.is_here(seat) or away < agreed:
             raise Problem(409, "present", "that is possible only when they have left for a while")
 
     async def rename(self, seat: int, name: str) -> None:
@@ -326,9 +352,10 @@ class Room(Audience):
                 raise Problem(409, "name-taken", "another seat has that name")
             names[seat] = name
             check_names(names, len(names))
-            return [Row(kinds.NAME, seat, 0, name)]
+            return [Row(still.NAME, seat, 0, name)]
 
         name = guards.clean(name, self.hall.config.limits.name_length)
+        self.check_still(seat)
         await self.write(seat, plan)
 
     async def claim(self, key: str) -> Claimed:
@@ -338,8 +365,9 @@ class Room(Audience):
         old, new = guards.hash_of(key), guards.hash_of(fresh)
 
         def plan() -> list[Row]:
-            return [Row(kinds.CLAIM, seat)]
+            return [Row(still.CLAIM, seat)]
 
+        self.hall.still_rates.check(f"{self.id} {seat} claim")  # of its own: an old key cannot use it up
         await self.write(seat, plan, Claim(self.id, old, new))
         return Claimed(self.id, seat, fresh)
 
@@ -358,7 +386,7 @@ class Room(Audience):
     async def say_locked(self, seat: int, held: str | None, text: str) -> None:
         for _ in range(TRIES):
             self.check_held(seat, held)
-            remark = Remark(len(self.remarks), seat, text, self.store.clock())
+            remark = Remark(self.said, seat, text, self.store.clock())
             try:
                 await self.store.say(self.id, remark)
             except Conflict:
@@ -367,8 +395,7 @@ class Room(Audience):
             except StoreDown as error:
                 self.hall.troubled("write", error)
                 raise Problem(503, "store", "the server cannot write just now; try again in a moment") from None
-            self.remarks.append(remark)
-            self.send_all(Said([chat_told(remark)]))
+            self.hear([remark])
             return
         raise Problem(503, "store", "this table is too busy just now; try again in a moment")
 
@@ -380,6 +407,11 @@ class Room(Audience):
         if not self.ledger.has_bots or self.ledger.misfit is not None or unheard(table, people):
             return []
         return [seat for seat in waiting_seats(table) if seat not in people]
+
+
+def stamped(rows: list[Row], at: int) -> list[Row]:
+    """These lines, with the time at which they are stored."""
+    return [msgspec.structs.replace(row, at=at) for row in rows]
 
 
 async def finish(work: Coroutine[Any, Any, T]) -> T:

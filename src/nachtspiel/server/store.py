@@ -33,9 +33,23 @@ from nachtspiel.server.tables import (
     Row,
     Run,
 )
-from nachtspiel.server.writer import NAMES, PRAGMAS, Claim, Conflict, Line, StoreDown, Work, Writer
+from nachtspiel.server.writer import (
+    NAMES,
+    PRAGMAS,
+    Change,
+    Claim,
+    Conflict,
+    Line,
+    StoreDown,
+    Work,
+    Writer,
+    due,
+)
 
 CHANNEL = "nachtspiel"
+PART = 2000  # lines that are read at a time: others have their turn between
+MOST_CHAT = 200  # remarks that are kept at hand
+MOST_DUE = 50  # matches that are looked at in one round
 MIGRATION_LOCK = 8737_0001
 
 
@@ -86,14 +100,16 @@ class Store:
 
     # ------------------------------------------------------------ writing
 
-    async def found(self, founding: Founding, hashes: list[str | None], rows: list[Row]) -> None:
-        """A new match with its seats and first lines."""
+    async def found(
+        self, founding: Founding, hashes: list[str | None], rows: list[Row], due: int | None = None
+    ) -> None:  # fmt: skip
+        """A new match with its seats and first lines. `due`: when it must be looked at."""
         match: dict[str, object] = {
             "id": founding.id, "game": founding.game, "rules": founding.rules, "content": founding.content,
             "settings": json.dumps(founding.settings), "seed": "" if founding.seed is None else str(founding.seed),
             "timer": founding.timer, "parent": founding.parent, "at": founding.at, "hints": founding.hints,
             "usual": json.dumps(founding.usual), "carried": founding.carried,
-            "campaign": founding.campaign, "run": founding.run,
+            "campaign": founding.campaign, "run": founding.run, "due": due,
         }  # fmt: skip
         seats: list[dict[str, object]] = [
             {"match": founding.id, "seat": seat, "kind": kind, "name": name, "key_hash": key_hash, "owner": owner}
@@ -114,20 +130,28 @@ class Store:
         }  # fmt: skip
         await self.write(Work([], [(ENDS, [row])]))
 
-    async def append(self, match: str, seq: int, rows: list[Row], claim: Claim | None = None) -> None:
-        """The next lines of a match, all or none, with the change of a seat's key if there is one."""
-        await self.write(Work(self.records(match, seq, rows), [], claim, f"{match} lines {seq + len(rows)}"))
+    async def append(
+        self, match: str, seq: int, rows: list[Row], claim: Claim | None = None, changes: list[Change] | None = None
+    ) -> None:
+        """The next lines of a match, all or none, with the change of a seat's key if there is one, and of what else
+        changes with them."""
+        news = f"{match} lines {seq + len(rows)}"
+        await self.write(Work(self.records(match, seq, rows), [], changes or [], claim, news))
+
+    async def remind(self, match: str, at: int | None) -> None:
+        """When a match must be looked at."""
+        await self.write(Work([], [], [due(match, at)]))
 
     async def say(self, match: str, remark: Remark) -> None:
         """Something said at the table."""
         row: dict[str, object] = {
             "match": match, "number": remark.number, "seat": remark.seat, "text": remark.text, "at": remark.at
         }  # fmt: skip
-        await self.write(Work([], [(CHAT, [row])], None, f"{match} chat {remark.number + 1}"))
+        await self.write(Work([], [(CHAT, [row])], news=f"{match} chat {remark.number + 1}"))
 
     def records(self, match: str, seq: int, rows: list[Row]) -> list[Line]:
         at = self.clock()
-        return [(match, seq + i, row.kind, row.seat, row.value, row.text, at) for i, row in enumerate(rows)]
+        return [(match, seq + i, row.kind, row.seat, row.value, row.text, row.at or at) for i, row in enumerate(rows)]
 
     async def write(self, work: Work) -> None:
         """All or nothing. A conflict is reported, not swallowed; so is any failure."""
@@ -143,6 +167,8 @@ class Store:
                     await connection.execute(
                         insert(LINES), [dict(zip(NAMES, line, strict=True)) for line in work.lines]
                     )
+                for statement, values in work.changes:
+                    await connection.execute(text(statement), values)
                 if work.claim is not None:
                     await change_key(connection, work.claim)
                 if work.news:  # heard by the other servers when this is committed
@@ -182,12 +208,15 @@ class Store:
     async def lines(self, match: str, since: int = 0) -> list[Row]:
         """The lines from a place on."""
         async with self.engine.connect() as connection:
-            rows = await connection.execute(
-                select(LINES.c.kind, LINES.c.seat, LINES.c.value, LINES.c.text)
+            chosen = (
+                select(LINES.c.kind, LINES.c.seat, LINES.c.value, LINES.c.text, LINES.c.at)
                 .where(LINES.c.match == match, LINES.c.seq >= since)
                 .order_by(LINES.c.seq)
             )
-            return [Row(*row) for row in rows]
+            found: list[Row] = []
+            async for part in (await connection.stream(chosen)).partitions(PART):
+                found += [Row(*row) for row in part]
+            return found
 
     async def campaign(self, name: str) -> Campaign | None:
         async with self.engine.connect() as connection:
@@ -225,13 +254,21 @@ class Store:
             return (await connection.execute(chosen)).scalar_one_or_none()
 
     async def remarks(self, match: str, since: int = 0) -> list[Remark]:
+        """What was said from a number on, or the last of it."""
         async with self.engine.connect() as connection:
             rows = await connection.execute(
                 select(CHAT.c.number, CHAT.c.seat, CHAT.c.text, CHAT.c.at)
                 .where(CHAT.c.match == match, CHAT.c.number >= since)
-                .order_by(CHAT.c.number)
+                .order_by(CHAT.c.number.desc())
+                .limit(MOST_CHAT)
             )
-            return [Remark(*row) for row in rows]
+            return [Remark(*row) for row in rows][::-1]
+
+    async def due(self, until: int) -> list[str]:
+        """Matches that must be looked at by then, the first ones first."""
+        async with self.engine.connect() as connection:
+            chosen = select(MATCHES.c.id).where(MATCHES.c.due <= until).order_by(MATCHES.c.due).limit(MOST_DUE)
+            return list((await connection.execute(chosen)).scalars())
 
     async def matches(self) -> list[str]:
         """The ids of all matches, the oldest first."""

@@ -34,7 +34,9 @@ MATCHES = Table(
     Column("carried", Text, nullable=False, server_default=""),
     Column("campaign", Text, nullable=True),
     Column("run", Integer, nullable=True),
+    Column("due", BigInteger, nullable=True),
     Index("one_match_for_each_run", "campaign", "run", unique=True),
+    Index("matches_by_due", "due"),
 )
 ENDS = Table(
     "ends",
@@ -141,6 +143,7 @@ class Row(msgspec.Struct, frozen=True):
     seat: int = -1
     value: int = 0
     text: str = ""
+    at: int = 0  # when it was stored, in milliseconds since 1970
 
 
 class Remark(msgspec.Struct, frozen=True):

@@ -8,12 +8,13 @@ are tried again, each in its own savepoint, so that it does not harm the others.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 from sqlalchemy import Table
 
+from nachtspiel.server.still import GONE
 from nachtspiel.server.tables import LINES
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
@@ -36,6 +37,7 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 Line = tuple[str, int, str, int, int, str, int]  # as the columns of `lines`
+Change = tuple[str, dict[str, object]]  # a statement and its values
 
 
 class Work(msgspec.Struct, frozen=True):
@@ -43,12 +45,13 @@ class Work(msgspec.Struct, frozen=True):
 
     lines: list[Line] = []
     inserts: list[tuple[Table, list[dict[str, object]]]] = []  # before the lines
+    changes: list[Change] = []  # after the lines
     claim: Claim | None = None
     news: str = ""  # for the other servers
 
     def is_plain(self) -> bool:
         """Whether it is only lines."""
-        return not self.inserts and self.claim is None
+        return not self.inserts and not self.changes and self.claim is None
 
 
 def insert_text(table: Table) -> str:
@@ -59,7 +62,19 @@ def insert_text(table: Table) -> str:
 NAMES = [column.name for column in LINES.columns]
 PICKED = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(NAMES)))
 LINES_TEXT = f"insert into lines ({', '.join(NAMES)}) select {PICKED} from json_each(?)"
+GONE_TEXT = f"update lines set kind = '{GONE}', value = 0, text = '' where match = :match and seq = :seq"
+DUE_TEXT = "update matches set due = :due where id = :match"
 CLAIM_TEXT = "update seats set key_hash = :new where match = :match and key_hash = :old"
+
+
+def gone(match: str, seq: int) -> Change:
+    """A line that another one replaces."""
+    return GONE_TEXT, {"match": match, "seq": seq}
+
+
+def due(match: str, at: int | None) -> Change:
+    """When a match must be looked at."""
+    return DUE_TEXT, {"match": match, "due": at}
 
 
 class Writer:
@@ -143,10 +158,11 @@ class Writer:
                 self.texts[table.name] = insert_text(table)
             connection.executemany(self.texts[table.name], rows)
         put(connection, work.lines)
-        if work.claim is not None:
-            values: Mapping[str, object] = msgspec.structs.asdict(work.claim)
-            if connection.execute(CLAIM_TEXT, values).rowcount < 1:
-                raise Conflict
+        for text, values in work.changes:
+            connection.execute(text, values)
+        claim = work.claim
+        if claim is not None and connection.execute(CLAIM_TEXT, msgspec.structs.asdict(claim)).rowcount < 1:
+            raise Conflict
 
     def connected(self) -> sqlite3.Connection:
         if self.connection is None:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from nachtspiel.server.messages.fields import Count, Language, Value, View, Word
+from nachtspiel.server.messages.fields import Count, Language, Timer, Value, View, Word
 from nachtspiel.server.messages.wishes import SeatWish
 
 Seats = Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
@@ -23,7 +23,7 @@ class RunWish(Struct, forbid_unknown_fields=True):
     seats: Seats
     settings: Annotated[dict[Word, Value], Meta(max_length=64)] = {}
     language: Language = "en"
-    timer: Annotated[int, Meta(ge=5, le=86400)] | None = None
+    timer: Timer | None = None
     hints: bool | None = None
 
 

@@ -12,5 +12,6 @@ Word = Annotated[str, Meta(max_length=64)]
 Value = Annotated[str, Meta(max_length=8000)]  # of a setting; some are texts
 Language = Annotated[str, Meta(max_length=16)]
 Text = Annotated[str, Meta(max_length=4000)]
+Timer = Annotated[int, Meta(ge=5, le=30 * 86400)]  # seconds for a decision
 Level = Annotated[str, Meta(max_length=32)]
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/BaseView"})]  # see BaseView

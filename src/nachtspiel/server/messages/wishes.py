@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from nachtspiel.server.messages.fields import Count, Language, Level, Option, Text, Value, Word
+from nachtspiel.server.messages.fields import Count, Language, Level, Option, Text, Timer, Value, Word
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -22,7 +22,7 @@ class Found(Struct, forbid_unknown_fields=True):
     settings: Annotated[dict[Word, Value], Meta(max_length=64)] = {}
     seed: Annotated[str, Meta(pattern="^[0-9]{1,29}$")] | Annotated[int, Meta(ge=0, le=2**53)] | None = None
     language: Language = "en"  # of the names that nobody has given
-    timer: Annotated[int, Meta(ge=5, le=86400)] | None = None
+    timer: Timer | None = None
     hints: bool | None = None  # left out: only where one person plays alone
 
 
