@@ -215,7 +215,7 @@ def test_sqlite_is_careful(tmp_path: Path) -> None:
 
     asyncio.run(scene())
     connection = sqlite3.connect(tmp_path / "games.db")
-    assert connection.execute("select version_num from alembic_version").fetchall() == [("0005",)]
+    assert connection.execute("select version_num from alembic_version").fetchall() == [("0006",)]
     connection.close()
 
 
