@@ -3,6 +3,7 @@
 Every server that reads the same lines has the same ledger. Nothing here waits, stores or tells.
 """
 
+import contextlib
 from bisect import bisect_left
 from collections import Counter
 
@@ -146,10 +147,9 @@ class Ledger:
             self.match.rewind(row.value)
             self.age += 1
             self.proposal = None
-        elif row.kind == ANNOUNCE:
-            self.match.announce(row.seat, self.game.naming.decision(row.text))
-        elif row.kind == SIGNAL:
-            self.match.signal(row.seat, row.text)
+        elif row.kind in (ANNOUNCE, SIGNAL):
+            with contextlib.suppress(Mistake):  # what was only said stops no game that other rules have changed
+                self.heard_again(row)
         elif row.kind == SIT:
             self.sits[row.seat] = row.text
             self.has_bots = any(who != PERSON for who in self.sits)
@@ -173,13 +173,19 @@ class Ledger:
         if row.kind in STILL:
             self.stills[row.seat] += 1
         if row.kind in STILL and row.kind != GONE:
-            self.still.append(Still(row, self.seq, self.n, place))
+            self.still.append(Still(row, self.seq, self.n, place, len(self.match.events) > place))
         self.entered(group)
+
+    def heard_again(self, row: Row) -> None:
+        if row.kind == ANNOUNCE:
+            self.match.announce(row.seat, self.game.naming.decision(row.text))
+        else:
+            self.match.signal(row.seat, row.text)
 
     def drop(self, line: Still) -> None:
         """Another line replaces this one: what it told is taken back."""
         self.still.remove(line)
-        if line.kind == ANNOUNCE:
+        if line.told:
             del self.match.events[line.place]
             for other in self.still:
                 other.place -= other.place > line.place

@@ -17,16 +17,17 @@ CONSENT = (UNDO, AGREE)
 
 class Still:
     """Such a line, since the game last moved: its number in the store, which entry it is, and how many events there
-    were before it."""
+    were before it, and whether it told another one."""
 
-    __slots__ = ("entry", "kind", "place", "seat", "seq")
+    __slots__ = ("entry", "kind", "place", "seat", "seq", "told")
 
-    def __init__(self, row: Row, seq: int, entry: int, place: int) -> None:
+    def __init__(self, row: Row, seq: int, entry: int, place: int, told: bool) -> None:
         self.kind = row.kind
         self.seat = row.seat
         self.seq = seq
         self.entry = entry
         self.place = place
+        self.told = told
 
 
 def replaced(lines: list[Still], row: Row) -> list[Still]:
