@@ -23,7 +23,8 @@ from typing import NamedTuple
 HERE = Path(__file__).parent
 LIMITS = (
     "messages_per_second=99999,message_burst=99999,requests_per_second=99999,request_burst=99999,"
-    "founded_per_minute=9999999,found_burst=99999,sockets_per_address=99999,idle_seconds=20"
+    "founded_per_minute=9999999,found_burst=99999,sockets_per_address=99999,"
+    "waiting_per_address=99999,idle_seconds=20"
 )
 TICKS = os.sysconf("SC_CLK_TCK")
 Row = dict[str, object]

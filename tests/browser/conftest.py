@@ -21,6 +21,7 @@ FLAGS = [
 # One server serves all tests of a worker: it must bear more than one visitor, and nobody waits for its thoughts.
 LIMITS = ",".join([
     "founded_per_minute=60000", "found_burst=10000", "requests_per_second=1000", "request_burst=10000",
+    "pages_per_second=1000", "page_burst=10000",
     "absent_seconds=0", "hint_iterations=40", "hint_seconds=0", "hints_per_minute=60000", "hint_burst=1000",
     "review_iterations=16", "review_seconds=0",
 ])  # fmt: skip

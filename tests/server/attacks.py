@@ -17,8 +17,8 @@ import msgspec
 
 from tests.server.kit import ALONE, PATIENT, Player, Running, found
 
-SECONDS = float(os.environ.get("NACHTSPIEL_ATTACK_SECONDS", "3"))
-CALM_SECONDS = 1.5
+SECONDS = float(os.environ.get("NACHTSPIEL_ATTACK_SECONDS", "2"))
+CALM_SECONDS = 1.0
 PACE = 0.06  # seconds between two decisions: no server refuses that
 WAITS = 0.25  # seconds: nobody at a quiet table waits longer, in 99 of 100 cases
 BUSY = 3.0  # times what it was before the attack: on a machine that is busy with other things

@@ -14,16 +14,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from nachtspiel.engine.chance import Chance, seeded
 from nachtspiel.server.app import Server, create_app
-from nachtspiel.server.config import Config, Limits, database
+from nachtspiel.server.config import Config, Limits, Network, database
 from nachtspiel.server.hall import Hall
-from nachtspiel.server.serve import bound, uvicorn_settings
+from nachtspiel.server.serve import Serving, bound, uvicorn_settings
 
 Json = dict[str, Any]
 PATIENT = 120.0  # seconds: a busy machine is late, not wrong
@@ -32,13 +31,13 @@ PEOPLE: list[Json] = [{"kind": "person", "name": name} for name in ("Ada", "Bo",
 ALONE: list[Json] = [{"kind": "person", "name": "Ada"}, {"kind": "random"}, {"kind": "random"}]
 GENEROUS = Limits(
     messages_per_second=10_000, message_burst=10_000, requests_per_second=10_000, request_burst=10_000,
-    founded_per_minute=60_000, found_burst=10_000, stills_per_minute=600_000, still_burst=10_000,
-    present_seconds=0.2, absent_seconds=0.2,
+    pages_per_second=10_000, page_burst=10_000, founded_per_minute=60_000, found_burst=10_000,
+    stills_per_minute=600_000, still_burst=10_000, present_seconds=0.2, absent_seconds=0.2,
 )  # fmt: skip
 
 
-def config(tmp_path: Path, limits: Limits = GENEROUS) -> Config:
-    return Config(database(str(tmp_path / "games.db")), limits=limits)
+def config(tmp_path: Path, limits: Limits = GENEROUS, proxies: tuple[Network, ...] = ()) -> Config:
+    return Config(database(str(tmp_path / "games.db")), limits=limits, proxies=proxies)
 
 
 @contextmanager
@@ -139,11 +138,11 @@ def wait_for(client: Any, match: str, key: str, seconds: float = PATIENT) -> Jso
 class Served:
     """A real server on a port of its own, in a thread of this process."""
 
-    def __init__(self, tmp_path: Path, limits: Limits) -> None:
-        self.app = create_app(config(tmp_path, limits))
+    def __init__(self, tmp_path: Path, limits: Limits, proxies: tuple[Network, ...]) -> None:
+        self.app = create_app(config(tmp_path, limits, proxies))
         listening = bound(Config("", port=0))
         self.port = int(listening.getsockname()[1])
-        self.server = uvicorn.Server(uvicorn_settings(self.app, limits))
+        self.server = Serving(uvicorn_settings(self.app, limits))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listening]}, daemon=True)
 
     @property
@@ -161,8 +160,8 @@ class Served:
 
 
 @contextmanager
-def served(tmp_path: Path, limits: Limits = GENEROUS) -> Iterator[Served]:
-    server = Served(tmp_path, limits)
+def served(tmp_path: Path, limits: Limits = GENEROUS, proxies: tuple[Network, ...] = ()) -> Iterator[Served]:
+    server = Served(tmp_path, limits, proxies)
     server.thread.start()
     end = time.monotonic() + PATIENT
     while not server.server.started and time.monotonic() < end:
@@ -176,7 +175,8 @@ def served(tmp_path: Path, limits: Limits = GENEROUS) -> Iterator[Served]:
 
 UNLIMITED = (
     "messages_per_second=9999,message_burst=9999,requests_per_second=9999,request_burst=9999,"
-    "founded_per_minute=99999,found_burst=9999,stills_per_minute=99999,still_burst=9999,sockets_per_address=9999"
+    "pages_per_second=9999,page_burst=9999,founded_per_minute=99999,found_burst=9999,stills_per_minute=99999,"
+    "still_burst=9999,sockets_per_address=9999"
 )
 
 

@@ -279,7 +279,7 @@ class Paper:
     def __init__(self) -> None:
         self.written: list[bytes] = []
 
-    def listen(self, hear: object, lost: object) -> None:
+    def listen(self, *_: object) -> None:
         """Nothing is ever said on it."""
 
     def write(self, message: bytes) -> int:

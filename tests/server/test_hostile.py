@@ -195,7 +195,7 @@ def test_floods_over_http_are_refused(tmp_path: Path) -> None:
 
 
 def test_too_many_sockets(tmp_path: Path) -> None:
-    with served(tmp_path, Limits(sockets_per_match=2)) as near:
+    with served(tmp_path, Limits(watchers_per_match=2)) as near:
         client = near.client()
         match, _ = found(client, PEOPLE)
         sockets = [hello(near, match, None) for _ in range(2)]

@@ -48,15 +48,15 @@ def frame(kind: int, payload: bytes, final: bool = True, masked: bool = True, bi
 class Wire:
     """A websocket by hand."""
 
-    def __init__(self, server: Served, match: str, buffer: int | None = None) -> None:
+    def __init__(self, port: int, match: str, buffer: int | None = None) -> None:
         self.socket = socket.socket()
         self.socket.settimeout(PATIENT)
         if buffer is not None:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
-        self.socket.connect(("127.0.0.1", server.port))
+        self.socket.connect(("127.0.0.1", port))
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [
-            f"GET /ws/{match} HTTP/1.1", f"Host: 127.0.0.1:{server.port}", "Upgrade: websocket", "Connection: Upgrade",
+            f"GET /ws/{match} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade",
             f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", "", "",
         ]  # fmt: skip
         self.socket.sendall("\r\n".join(lines).encode())
@@ -104,7 +104,7 @@ class Wire:
 
 @contextmanager
 def wire(server: Served, match: str, key: str | None, buffer: int | None = None) -> Iterator[Wire]:
-    line = Wire(server, match, buffer)
+    line = Wire(server.port, match, buffer)
     line.say(t="hello", key=key)
     assert line.answer()["t"] == "table"
     try:

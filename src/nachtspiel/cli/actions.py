@@ -356,12 +356,15 @@ def bench(said: Said) -> int:
 
 
 def serve(said: Said) -> int:
-    from nachtspiel.server.config import Config, compiled_build, database, limits_of
+    from nachtspiel.server.config import Config, compiled_build, database, limits_of, names_of, proxies_of
     from nachtspiel.server.serve import serve as run
 
     if not 0 <= said.port <= 65535:
         raise Mistake(f"--port must be from 0 to 65535, not {said.port}")
-    config = Config(database(said.db), said.host, said.port, tuple(said.origin), limits_of(), compiled_build())
+    config = Config(
+        database(said.db), said.host, said.port, tuple(said.origin), limits_of(), compiled_build(),
+        names_of(said.name), proxies_of(said.proxy),
+    )  # fmt: skip
     return run(config, said.log, said.open)
 
 

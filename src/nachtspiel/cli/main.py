@@ -115,6 +115,11 @@ def parser() -> Parser:
     serve.add_argument("--port", type=int, default=8737, help="default 8737; 0 takes any free one")
     serve.add_argument("--db", metavar="URL", help=store.DB_HELP)
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may use it")
+    serve.add_argument("--name", action="append", default=[], help="a name by which it is called, behind a proxy")
+    serve.add_argument(
+        "--proxy", action="append", default=[], metavar="ADDRESS",
+        help="a proxy whose word is taken for where a visitor comes from (docs/hosting.md)",
+    )  # fmt: skip
     serve.add_argument("--open", action="store_true", help="open the page in your browser")
     serve.add_argument("--log", choices=("debug", "info", "warning", "error"), default="warning")
     return top

@@ -94,6 +94,13 @@ class Audience:
             if subscriber.key_hash is not None and subscriber.key_hash not in hashes:
                 subscriber.show_out()
 
+    def check_place(self, subscriber: Subscriber) -> None:
+        """Whoever has a key of their own never finds the table full of others: those who watch are counted apart."""
+        limits = self.hall.config.limits
+        most = limits.watchers_per_match if subscriber.key_hash is None else limits.sockets_per_seat
+        if sum(other.key_hash == subscriber.key_hash for other in self.subscribers) >= most:
+            raise Problem(429, "too-many", "too many look at this match")
+
     def join(self, subscriber: Subscriber, seen: int) -> None:
         """Somebody comes: first they are shown the table, then the others hear of it."""
         self.subscribers.add(subscriber)

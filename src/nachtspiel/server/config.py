@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ from sqlalchemy.exc import ArgumentError
 from nachtspiel.engine.errors import Mistake
 
 PORT = 8737
+Network = IPv4Network | IPv6Network
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -19,10 +21,16 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much one server bears before it says no."""
 
     message_bytes: int = 16 * 1024  # one message of a socket, one body of a request
+    head_bytes: int = 16 * 1024  # the address and the headers of a request
+    request_seconds: float = 15.0  # until a request must have come whole
+    unread_seconds: float = 20.0  # that an answer may wait without anything of it being read
+    waiting_per_address: int = 128  # connections that have not said yet what they want; the oldest makes room
     messages_per_second: float = 20.0  # of one socket
     message_burst: int = 60
     requests_per_second: float = 50.0  # of one address over HTTP
     request_burst: int = 200
+    pages_per_second: float = 100.0  # files of the client and all else that is asked for, by one address
+    page_burst: int = 600
     founded_per_minute: float = 60.0  # matches, by one address
     found_burst: int = 60
     said_per_minute: float = 30.0  # chat, by one seat
@@ -40,7 +48,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text_length: int = 500  # of one thing said
     name_length: int = 24
     sockets_per_address: int = 200
-    sockets_per_match: int = 100
+    watchers_per_address: int = 50  # of them, without a key
+    watchers_per_match: int = 100
+    sockets_per_seat: int = 16  # with the same key
     unsent_bytes: int = 512 * 1024  # to one socket; who reads slower is cut off and may come again
     hello_seconds: float = 10.0  # until a socket must have said hello
     present_seconds: float = 60.0  # that somebody counts as being here after a request over HTTP
@@ -60,6 +70,8 @@ class Config(msgspec.Struct, frozen=True):
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to this server
     limits: Limits = Limits()
     compiled: Path | None = None  # a folder in which a compiled build of these sources may appear
+    names: tuple[str, ...] = ()  # by which it is called from outside
+    proxies: tuple[Network, ...] = ()  # whose word we take for where a visitor comes from
 
     def is_shared(self) -> bool:
         """Whether other servers may write to the same store."""
@@ -68,7 +80,18 @@ class Config(msgspec.Struct, frozen=True):
     def hosts(self) -> frozenset[str]:
         """By which names it may be called; empty: by any. A server on loopback answers to no foreign name, so that no
         page in the same browser can reach it by renaming itself."""
-        return frozenset(LOOPBACK) if self.host in LOOPBACK else frozenset()
+        own = LOOPBACK if self.host in LOOPBACK or self.names else ()
+        return frozenset((*own, *self.names))
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether this is one of our own proxies."""
+        if not self.proxies:
+            return False
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self.proxies)
 
 
 def limits_of(environment: Mapping[str, str] | None = None) -> Limits:
@@ -80,6 +103,22 @@ def limits_of(environment: Mapping[str, str] | None = None) -> Limits:
     except msgspec.ValidationError:
         known = ", ".join(Limits.__struct_fields__)
         raise Mistake(f"NACHTSPIEL_LIMITS takes name=number, separated by commas; the names are {known}") from None
+
+
+def names_of(said: Iterable[str]) -> tuple[str, ...]:
+    """The names by which a server is called, as browsers write them."""
+    for name in said:
+        if not name or any(sign in name for sign in "/:@?# "):
+            raise Mistake(f"--name takes a name such as games.example, without scheme and port, not '{name}'")
+    return tuple(name.casefold() for name in said)
+
+
+def proxies_of(said: Iterable[str]) -> tuple[Network, ...]:
+    """The addresses or networks of proxies."""
+    try:
+        return tuple(ip_network(text, strict=False) for text in said)
+    except ValueError as error:
+        raise Mistake(f"--proxy takes an address or a network such as 10.0.0.0/8: {error}") from None
 
 
 def compiled_build(environment: Mapping[str, str] | None = None) -> Path | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from nachtspiel.server.guards import HEADERS, check_origin
+from nachtspiel.server.guards import HEADERS, check_origin, visitor
 from nachtspiel.server.messages.coding import ENCODER
 from nachtspiel.server.messages.problem import Failed, Problem
 from nachtspiel.server.turns import FROM
@@ -57,13 +57,15 @@ class Gate:
             LOG.info("answered", extra=more)
 
     def check(self, scope: Any) -> None:
-        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        check_origin(self.hall.config, headers.get("host", ""), headers.get("origin"))
+        headers: dict[str, str] = {}
+        for name, value in scope["headers"]:
+            known = name.decode("latin-1").lower()
+            headers[known] = ",".join((*([headers[known]] if known in headers else []), value.decode("latin-1")))
         client = scope.get("client")
-        address = client[0] if client else ""
+        address = visitor(self.hall.config, client[0] if client else "", headers.get("x-forwarded-for", ""))
         FROM.set(address)
-        if scope["path"].startswith(COUNTED):
-            self.hall.rates.check(address)
+        check_origin(self.hall.config, headers.get("host", ""), headers.get("origin"))
+        (self.hall.rates if scope["path"].startswith(COUNTED) else self.hall.page_rates).check(address)
 
 
 def with_headers(headers: Any, path: str) -> list[tuple[bytes, bytes]]:
@@ -81,5 +83,7 @@ async def refuse(kind: str, problem: Problem, receive: Receive, send: Any) -> No
         return
     body = ENCODER.encode(Failed(problem.told()))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *OWN_HEADERS]
+    if problem.status == 429:
+        headers.append((b"connection", b"close"))  # who comes too often has to knock again
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -2,11 +2,14 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from nachtspiel.server.config import Config
@@ -64,20 +67,46 @@ def seats_of(key: str, hashes: list[str | None]) -> list[int]:
     return found
 
 
-# ---------------------------------------------------------------- origins
+# ---------------------------------------------------------------- where somebody comes from
+
+HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[^\s/?#@:,\[\]]+)(:[0-9]{1,5})?", re.IGNORECASE)
+SAME_HOUSE = 64  # bits of an IPv6 address that the visitor cannot choose
+
+
+@lru_cache(4096)
+def house(address: str) -> str:
+    """An address as we count visitors: of IPv6 only the network, of which one visitor has all addresses."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, SAME_HOUSE), strict=False))
+
+
+def visitor(config: Config, peer: str, forwarded: str) -> str:
+    """The address of whoever asks. What a proxy of ours says of it holds, from the last word on; what anybody else
+    writes there does not."""
+    if config.is_proxy(peer):
+        for said in reversed(forwarded.split(",")):
+            peer = said.strip() or peer
+            if not config.is_proxy(peer):
+                break
+    return house(peer)
 
 
 def host_name(host: str) -> str:
     """The name in a Host header, without the port."""
-    try:
-        return urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
+    found = HOST.fullmatch(host)
+    return "" if found is None else found["name"].strip("[]").casefold()
 
 
 def check_origin(config: Config, host: str, origin: str | None) -> None:
     """Refuse other people's pages, and names that are not ours."""
     names = config.hosts()
+    if host and not host_name(host):
+        raise Problem(400, "host", "the Host header is malformed")
     if names and host_name(host) not in names:
         raise Problem(403, "host", "this server does not answer to that name")
     if origin is None or origin in config.origins:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
@@ -25,6 +26,7 @@ from nachtspiel.server.messages.answers import Founded
 from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.messages.wishes import Found, SeatWish
 from nachtspiel.server.metrics import Metrics
+from nachtspiel.server.porch import Porch, Standing, Tally, most_connections
 from nachtspiel.server.room import Room
 from nachtspiel.server.seating import Seated, seated
 from nachtspiel.server.store import Store, now
@@ -59,12 +61,16 @@ class Hall:
         self.campaigns = Campaigns(self)
         self.wire = Wire(config.db, self.heard, self.back) if config.is_shared() else None
         self.rates = guards.Rates(limits.requests_per_second, limits.request_burst)
+        self.page_rates = guards.Rates(limits.pages_per_second, limits.page_burst)
         self.found_rates = guards.Rates(limits.founded_per_minute / 60, limits.found_burst)
         self.hint_rates = guards.Rates(limits.hints_per_minute / 60, limits.hint_burst)
         self.chat_rates = guards.Rates(limits.said_per_minute / 60, limits.say_burst)
         self.still_rates = guards.Rates(limits.stills_per_minute / 60, limits.still_burst)
         self.loads = Turns(LOADS)
-        self.sockets: dict[str, int] = {}  # how many each address has open
+        self.sockets: Counter[str] = Counter()  # how many each address has open
+        self.watchers: Counter[str] = Counter()  # and how many of them without a key
+        self.porch = Porch(limits.waiting_per_address, most_connections(), self.turned_away)
+        self.tally = Tally()
         self.tasks: list[asyncio.Task[None]] = []
         self.errands: set[asyncio.Task[None]] = set()
 
@@ -89,7 +95,7 @@ class Hall:
     def troubled(self, what: str, error: BaseException) -> None:
         """The store failed us."""
         self.metrics.troubles.labels(what).inc()
-        LOG.error("the store failed", extra={"what": what, "error": type(error).__name__, "why": str(error)[:200]})
+        LOG.error("the store failed", extra={"doing": what, "error": type(error).__name__, "why": str(error)[:200]})
 
     # ------------------------------------------------------------ rooms
 
@@ -337,16 +343,36 @@ class Hall:
     # ------------------------------------------------------------ addresses
 
     @contextlib.contextmanager
-    def visit(self, address: str) -> Iterator[None]:
-        """One open socket of an address."""
-        if self.sockets.get(address, 0) >= self.config.limits.sockets_per_address:
+    def visit(self, address: str, watches: bool) -> Iterator[None]:
+        """One open socket of an address. Those who only watch never take the last places from those who play."""
+        limits = self.config.limits
+        if self.sockets[address] >= limits.sockets_per_address or (
+            watches and self.watchers[address] >= limits.watchers_per_address
+        ):
             raise Problem(429, "too-many", "too many sockets are open from there")
-        self.sockets[address] = self.sockets.get(address, 0) + 1
+        counts = [self.sockets, self.watchers] if watches else [self.sockets]
+        for count in counts:
+            count[address] += 1
         self.metrics.sockets.inc()
         try:
             yield
         finally:
             self.metrics.sockets.dec()
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+            for count in counts:
+                count[address] -= 1
+                if not count[address]:
+                    del count[address]
+
+    def peer(self, client: tuple[str, int] | None) -> str:
+        """The address of a connection; empty if it is a proxy's, or unknown."""
+        host = client[0] if client else ""
+        return "" if self.config.is_proxy(host) else guards.house(host)
+
+    def stand(self, one: Standing, connections: int) -> None:
+        """A connection waits for something to be said. Proxies look after their own visitors."""
+        if one.address:
+            self.porch.come(one, connections)
+
+    def turned_away(self, why: str, address: str) -> None:
+        self.metrics.refused.labels(why).inc()
+        self.tally.note(why, address)

@@ -1,18 +1,24 @@
 """The line to one client. uvicorn's own websocket does what is rare: opening, closing, pings, long and broken messages.
-What is common, a short whole message in and a message out, goes straight to the visit and straight to the wire."""
+What is common, a short whole message in and a message out, goes straight to the visit and straight to the wire. Whoever
+sends too much, or does not read, is not listened to any more and is soon gone."""
 
+from asyncio import BaseTransport
 from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.utils import apply_mask
+
+from nachtspiel.server.hall import Hall
 
 WHOLE = (0x81, 0x82)  # text and binary, with nothing to follow
 FINAL, KIND, MASKED, LENGTH = 0x80, 0x0F, 0x80, 0x7F
 CONTROL = 0x08
 SHORT, TWO_BYTES = 125, 126
-ABORT_SECONDS = 5.0
+ABORT_SECONDS = 3.0  # to read our good-bye, and to answer it
+EARLY = 60  # messages that may come before anybody listens
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -20,21 +26,47 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        hall = self.config.app.state.hall  # type: ignore[union-attr]
+        assert isinstance(hall, Hall)
+        self.hall = hall
+        self.address = ""
+        self.close_timeout = ABORT_SECONDS
         self.rest = b""  # of a message that has not come whole
         self.continued = False  # in the middle of a message in several parts
         self.left_alone = False  # something is wrong: all else is for uvicorn
+        self.deaf = False  # whatever comes is not heard any more
         self.early: list[bytes] = []  # said before anybody listened
-        self.hear: Callable[[bytes], None] = self.early.append
+        self.hear: Callable[[bytes], None] = self.remember
+        self.count: Callable[[], None] = lambda: None
         self.unsent: list[bytes] = []
+        self.held = 0  # bytes of it
         self.lost: Callable[[], None] | None = None
+        self.stop: Callable[[], None] | None = None
 
-    def listen(self, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
-        """From now on messages go to `hear`; `lost` is called once, when the line is cut."""
-        self.hear, self.lost = hear, lost
+    def remember(self, message: bytes) -> None:
+        self.early.append(message)
+        if len(self.early) > EARLY:
+            self.deafen()
+
+    def listen(
+        self, hear: Callable[[bytes], None], count: Callable[[], None], lost: Callable[[], None],
+        stop: Callable[[], None],
+    ) -> None:  # fmt: skip
+        """From now on messages go to `hear`; `count` is called for all else that comes, `lost` once, when the line is
+        cut, and `stop` when the server is about to end."""
+        self.hear, self.count, self.lost, self.stop = hear, count, lost, stop
         for message in self.early:
             hear(message)
         if self.disconnected:
             lost()
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.address = self.hall.peer(self.client)
+        self.hall.stand(self, len(self.connections))
+
+    def push_out(self, why: str) -> None:
+        self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -42,6 +74,7 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["extensions"]["line"] = {"line": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.hall.porch.go(self)
         super().connection_lost(exc)
         if self.lost is not None:
             self.lost()
@@ -49,12 +82,14 @@ class Line(WebSocketsSansIOProtocol):
     # ------------------------------------------------------------ in
 
     def data_received(self, data: bytes) -> None:
+        if self.deaf:
+            return
         if not self.handshake_initiated or self.left_alone:
             super().data_received(data)
             return
         data = self.rest + data if self.rest else data
         place = 0
-        while (size := self.frame_size(data, place)) > 0 and len(data) - place >= size:
+        while (size := self.frame_size(data, place)) > 0 and len(data) - place >= size and not self.deaf:
             self.frame(data[place : place + size])
             place += size
         self.rest = data[place:]
@@ -85,7 +120,9 @@ class Line(WebSocketsSansIOProtocol):
             return
         if not frame[0] & CONTROL:
             self.continued = not frame[0] & FINAL
-        super().data_received(frame)
+        self.count()
+        if not self.deaf:
+            super().data_received(frame)
 
     def send_receive_event_to_app(self) -> None:
         """A message that came in several parts."""
@@ -110,12 +147,13 @@ class Line(WebSocketsSansIOProtocol):
                 self.loop.call_soon(send_all)
             FULL.append(self)
         self.unsent.append(header + text)
-        return self.transport.get_write_buffer_size()
+        self.held += len(header) + length
+        return self.held + self.transport.get_write_buffer_size()
 
     def flush(self) -> None:
         """Send what was said, before anything else that goes out."""
         if self.unsent:
-            unsent, self.unsent = self.unsent, []
+            unsent, self.unsent, self.held = self.unsent, [], 0
             if not self.transport.is_closing():
                 self.transport.write(b"".join(unsent))
 
@@ -124,8 +162,33 @@ class Line(WebSocketsSansIOProtocol):
         await super().send(message)
 
     def shutdown(self) -> None:
+        """The server is about to end: what is being done now is done, and answered, before the line is closed."""
         self.flush()
-        super().shutdown()
+        if self.stop is not None and self.handshake_complete and not self.close_sent:
+            self.stop_keepalive()
+            self.stop()
+        else:
+            super().shutdown()
+        self.abort_soon()
+
+    def deafen(self) -> None:
+        """Hear no more of whoever sends too much or does not read: what they have sent waits on their side."""
+        if not self.deaf and not self.transport.is_closing():
+            self.deaf = True
+            self.transport.pause_reading()
+            self.abort_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.abort_soon()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self.abort_soon()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self.abort_soon()
 
     def abort_soon(self) -> None:
         """Whoever does not even read our good-bye is cut off."""

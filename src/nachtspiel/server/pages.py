@@ -40,7 +40,7 @@ def own() -> dict[str, Volume]:
 def get_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client; any other path is a page of it."""
     pages: dict[str, Volume] = request.app.state.pages
-    name = request.url.path.strip("/")
+    name = str(request.scope["path"]).strip("/")
     found = pages.get(name)
     if found is None and not name.startswith(("api/", "assets/", "ws/", "schema")) and "." not in name.split("/")[-1]:
         found = pages.get("index.html")

@@ -33,6 +33,7 @@ from nachtspiel.server.messages.wishes import (
 from nachtspiel.server.preview import preview
 from nachtspiel.server.refusals import REFUSALS
 from nachtspiel.server.room import Room
+from nachtspiel.server.turns import FROM
 
 T = TypeVar("T")
 MOST_EARLIER = 1000  # events of a log that are told at once
@@ -99,7 +100,7 @@ async def said(request: Asked, match: str, data: T) -> tuple[Room, int, T]:
 async def found_match(request: Asked, data: JSONBody[Found]) -> Founded:
     """Found a match. The answer holds the secret key of every person's seat."""
     hall = hall_of(request)
-    hall.found_rates.check(address(request))
+    hall.found_rates.check(FROM.get())
     return await hall.found(await exact(request, data))
 
 
@@ -109,7 +110,7 @@ async def found_lesson(request: Asked, name: FromPath[str], which: FromPath[str]
     hall = hall_of(request)
     data = await exact(request, data)
     found = lesson(known(name).name, which)
-    hall.found_rates.check(address(request))
+    hall.found_rates.check(FROM.get())
     return await hall.teach(name, found, data.name)
 
 
@@ -238,7 +239,7 @@ async def post_fork(request: Asked, match: MatchId, data: JSONBody[Fork]) -> Fou
     if data.decisions > ledger.decisions:
         raise Problem(409, "no-point", f"this game has {ledger.decisions} decisions so far")
     hall = hall_of(request)
-    hall.found_rates.check(address(request))
+    hall.found_rates.check(FROM.get())
     return await hall.fork(room, data.decisions, data.seats)
 
 
@@ -249,7 +250,7 @@ async def post_fork(request: Asked, match: MatchId, data: JSONBody[Fork]) -> Fou
 async def begin_campaign(request: Asked, data: JSONBody[Begin]) -> CampaignFounded:
     """Begin a campaign. The answer holds the secret key that begins its runs."""
     hall = hall_of(request)
-    hall.found_rates.check(address(request))
+    hall.found_rates.check(FROM.get())
     return await hall.campaigns.begin(await exact(request, data))
 
 
@@ -270,7 +271,7 @@ async def post_run(request: Asked, campaign: CampaignId, data: JSONBody[RunWish]
     """Begin the next run. The answer holds the keys of those who are new."""
     hall = hall_of(request)
     data = await exact(request, data)
-    hall.found_rates.check(address(request))
+    hall.found_rates.check(FROM.get())
     return await hall.campaigns.run(campaign, bearer(request), data)
 
 
@@ -279,12 +280,8 @@ async def post_branch(request: Asked, campaign: CampaignId, data: JSONBody[Branc
     """Go on from a point of an old run, as a new campaign."""
     hall = hall_of(request)
     data = await exact(request, data)
-    hall.found_rates.check(address(request))
+    hall.found_rates.check(FROM.get())
     return await hall.campaigns.branch(campaign, bearer(request), data)
-
-
-def address(request: Asked) -> str:
-    return request.client.host if request.client else ""
 
 
 MATCHES = [

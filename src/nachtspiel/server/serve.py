@@ -1,23 +1,31 @@
 """Start the server and keep it running: a socket of our own, logs as lines of JSON, and a word about where it is."""
 
 import asyncio
+import contextlib
 import errno
 import gc
 import json
 import logging
 import os
+import signal
 import socket
+import sqlite3
 import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
+from types import FrameType
 
 import uvicorn
+from sqlalchemy.engine import make_url
 
 from nachtspiel.engine.errors import Mistake
 from nachtspiel.server.app import Server, create_app
 from nachtspiel.server.config import Config, Limits, shown
+from nachtspiel.server.door import Door
 from nachtspiel.server.line import Line
+from nachtspiel.server.porch import open_more_files
 from nachtspiel.server.store import Store
 
 BACKLOG = 2048
@@ -28,15 +36,15 @@ class JsonLines(logging.Formatter):
     """One line of JSON for each thing worth knowing. Keys and passwords are never given to a logger."""
 
     def format(self, record: logging.LogRecord) -> str:
-        entry: dict[str, object] = {
+        own: dict[str, object] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
-        entry |= {name: value for name, value in vars(record).items() if name not in STANDARD}
         if record.exc_info:
-            entry["trace"] = self.formatException(record.exc_info)
-        return json.dumps(entry, ensure_ascii=False, default=str)
+            own["trace"] = self.formatException(record.exc_info)
+        more = {name: value for name, value in vars(record).items() if name not in STANDARD}
+        return json.dumps(own | {name: more[name] for name in more if name not in own}, ensure_ascii=False, default=str)
 
 
 def set_up_logs(level: str) -> None:
@@ -46,7 +54,7 @@ def set_up_logs(level: str) -> None:
     logger.handlers = [handler]
     logger.setLevel(level.upper())
     logger.propagate = False
-    for name in ("uvicorn", "uvicorn.error"):
+    for name in ("uvicorn", "uvicorn.error", "asyncio"):
         other = logging.getLogger(name)
         other.handlers = [handler]
         other.setLevel(logging.WARNING)
@@ -84,12 +92,42 @@ def check_store(db: str) -> None:
     asyncio.run(check())
 
 
+@contextlib.contextmanager
+def alone(db: str) -> Iterator[None]:
+    """Keep other servers from a file of games: they would not hear of what we store. PostgreSQL tells them."""
+    url = make_url(db)
+    if not url.drivername.startswith("sqlite"):
+        yield
+        return
+    path = os.path.realpath(url.database or "")
+    try:
+        kept = sqlite3.connect(f"{path}-served", timeout=0.0, isolation_level=None)
+        kept.execute("begin exclusive")
+    except sqlite3.OperationalError as error:
+        if "locked" not in str(error):
+            raise Mistake(f"the database {path} cannot be used: {error}") from None
+        raise Mistake(f"another server serves the games in {path}; stop it, or name another file with --db") from None
+    try:
+        yield
+    finally:
+        kept.close()
+
+
 def uvicorn_settings(app: Server, limits: Limits) -> uvicorn.Config:
     return uvicorn.Config(
-        app, ws=Line, log_config=None, access_log=False, server_header=False, proxy_headers=False, lifespan="on",
-        ws_max_size=limits.message_bytes, ws_per_message_deflate=False, ws_ping_interval=20.0, ws_ping_timeout=30.0,
-        timeout_graceful_shutdown=5, limit_concurrency=10_000,
+        app, http=Door, ws=Line, log_config=None, access_log=False, server_header=False, proxy_headers=False,
+        lifespan="on", ws_max_size=limits.message_bytes, ws_per_message_deflate=False, ws_ping_interval=20.0,
+        ws_ping_timeout=30.0, timeout_graceful_shutdown=5, limit_concurrency=10_000,
     )  # fmt: skip
+
+
+class Serving(uvicorn.Server):
+    """Being told to stop is no failure: what was begun is finished, those who are here are told, and the end is 0."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
 
 
 def settle_down() -> None:
@@ -112,15 +150,17 @@ def open_page(address: str) -> None:
 def serve(config: Config, log_level: str = "warning", show: bool = False) -> int:
     """Serve until interrupted. `show`: open the page too."""
     set_up_logs(log_level)
+    open_more_files()
     listening = bound(config)
-    check_store(config.db)
-    app = create_app(config)
-    host = f"[{config.host}]" if ":" in config.host else config.host
-    address = f"http://{host}:{listening.getsockname()[1]}/"
-    print(f"nachtspiel: {address}", flush=True)
-    if show:
-        open_page(address)
-    print(f"nachtspiel: {shown(config.db)}", flush=True)
-    settle_down()
-    uvicorn.Server(uvicorn_settings(app, config.limits)).run(sockets=[listening])
+    with alone(config.db):
+        check_store(config.db)
+        app = create_app(config)
+        host = f"[{config.host}]" if ":" in config.host else config.host
+        address = f"http://{host}:{listening.getsockname()[1]}/"
+        print(f"nachtspiel: {address}", flush=True)
+        if show:
+            open_page(address)
+        print(f"nachtspiel: {shown(config.db)}", flush=True)
+        settle_down()
+        Serving(uvicorn_settings(app, config.limits)).run(sockets=[listening])
     return 0

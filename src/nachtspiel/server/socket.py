@@ -34,6 +34,7 @@ from nachtspiel.server.messages.heard import (
 from nachtspiel.server.messages.problem import Problem, problem_of
 from nachtspiel.server.messages.told import Ack, No, Pong
 from nachtspiel.server.room import Room
+from nachtspiel.server.turns import FROM
 
 LOG = logging.getLogger("nachtspiel.server")
 Socket = WebSocket[Any, Any, Any]
@@ -46,6 +47,7 @@ HUGE = 4413
 FLOOD = 4429
 TROUBLE = 4503
 BROKEN = 1011
+ENDING = 1012
 CODES = {403: FORBIDDEN, 404: UNKNOWN, 429: FLOOD, 503: TROUBLE}
 
 
@@ -70,20 +72,35 @@ class Visit:
         self.room: Room | None = None
         self.subscriber = Subscriber(NOBODY, self.send, self.show_out)
         self.inbox: asyncio.Queue[bytes | Exception] = asyncio.Queue()
-        self.ending = False  # nothing more is heard or said
-        self.closed: Closed | None = None  # nor is anything done that was said before
-        line.listen(self.hear, self.lost)
+        self.closed: Closed | None = None  # nothing more is heard, nor done of what was said before
+        self.ending = False  # nothing more is said
+        line.listen(self.hear, self.count, self.lost, self.stop)
 
     def hear(self, raw: bytes) -> None:
         """Something was said; it is dealt with when all before it is done."""
-        if self.ending:
+        self.count()
+        if self.ending or self.closed is not None:
             return
-        if not self.bucket.take(time.monotonic()) or self.inbox.qsize() > self.limits.message_burst:
-            self.end(Closed(FLOOD, "too many messages"))
+        if self.inbox.qsize() > self.limits.message_burst:
+            self.cut_off(FLOOD, "too many messages")
         elif len(raw) > self.limits.message_bytes:
-            self.end(Closed(HUGE, "the message is too long"))
+            self.cut_off(HUGE, "the message is too long")
         else:
             self.inbox.put_nowait(raw)
+
+    def count(self) -> None:
+        """Something came, be it only a ping or a part of a message."""
+        if not self.ending and self.closed is None and not self.bucket.take(time.monotonic()):
+            self.cut_off(FLOOD, "too many messages")
+
+    def cut_off(self, code: int, reason: str) -> None:
+        self.line.deafen()
+        self.end(Closed(code, reason))
+
+    def stop(self) -> None:
+        """The server is about to end: what is being done is done and answered; all else may be said to the next one."""
+        self.closed = self.closed or Closed(ENDING, "the server is about to end; come again")
+        self.inbox.put_nowait(self.closed)
 
     def lost(self) -> None:
         self.end(WebSocketDisconnect(detail="gone"))
@@ -99,8 +116,7 @@ class Visit:
 
     def send(self, message: bytes) -> None:
         if not self.ending and self.line.write(message) > self.limits.unsent_bytes:
-            self.line.abort_soon()
-            self.end(Closed(SLOW, "this client reads too slowly"))
+            self.cut_off(SLOW, "this client reads too slowly")
 
     async def receive(self) -> tuple[FromClient | None, Id | None, Problem | None]:
         """The next message; if it is broken, the id it carries and what is wrong."""
@@ -114,8 +130,8 @@ class Visit:
         except Problem as problem:
             return None, coding.id_of(raw), problem
 
-    async def hello(self) -> None:
-        """The first message says who comes, and what they have seen."""
+    async def hello(self) -> tuple[Room, int]:
+        """The first message says who comes, and what they have seen. Returns where to, and that."""
         try:
             async with asyncio.timeout(self.hall.config.limits.hello_seconds):
                 said, _, problem = await self.receive()
@@ -123,12 +139,11 @@ class Visit:
             raise Closed(MALFORMED, "no hello") from None
         if problem is not None or not isinstance(said, Hello):
             raise Closed(MALFORMED, "the first message must be hello")
+        self.hall.porch.go(self.line)
         room = await self.hall.room(self.match)
         room.seat_down(self.subscriber, said.key, said.seat)
-        if len(room.subscribers) >= self.hall.config.limits.sockets_per_match:
-            raise Closed(FLOOD, "too many look at this match")
-        self.room = room
-        room.join(self.subscriber, said.seen)
+        room.check_place(self.subscriber)
+        return room, said.seen
 
     async def listen(self) -> None:
         while True:
@@ -186,13 +201,15 @@ class Visit:
         room.seat_down(self.subscriber, said.key, said.seat)
 
     async def run(self) -> None:
-        try:
-            await self.hello()
-            await self.listen()
-        finally:
-            self.ending = True
-            if self.room is not None:
-                self.room.leave(self.subscriber)
+        room, seen = await self.hello()
+        with self.hall.visit(FROM.get(), self.subscriber.seat == NOBODY):
+            self.room = room
+            try:
+                room.join(self.subscriber, seen)
+                await self.listen()
+            finally:
+                self.ending = True
+                room.leave(self.subscriber)
 
 
 @websocket("/ws/{match:str}")
@@ -203,10 +220,8 @@ async def ws(socket: Socket, match: FromPath[str]) -> None:
     assert isinstance(hall, Hall)
     assert isinstance(line, Line)
     await socket.accept()
-    host = socket.client.host if socket.client else ""
     try:
-        with hall.visit(host):
-            await Visit(hall, line, match).run()
+        await Visit(hall, line, match).run()
     except Closed as closed:
         code, reason = closed.code, closed.reason
     except Problem as problem:

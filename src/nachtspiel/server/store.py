@@ -4,6 +4,7 @@ Lines are only ever added. (match, seq) is unique, so of two servers that write 
 told that it was too late.
 """
 
+import asyncio
 import json
 import time
 from collections.abc import Callable
@@ -51,6 +52,7 @@ PART = 2000  # lines that are read at a time: others have their turn between
 MOST_CHAT = 200  # remarks that are kept at hand
 MOST_DUE = 50  # matches that are looked at in one round
 MIGRATION_LOCK = 8737_0001
+TRY_SECONDS = 3.0
 
 
 def now() -> int:
@@ -72,6 +74,9 @@ class Store:
             event.listen(self.engine.sync_engine, "begin", begin_now)
         else:
             self.engine = create_async_engine(db, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        self.trying = asyncio.Lock()
+        self.tried = -TRY_SECONDS
+        self.is_well = True
         self.writer = Writer(self.engine.url.database or "", took) if self.is_sqlite else None
 
     async def open(self) -> None:
@@ -90,11 +95,20 @@ class Store:
         await self.engine.dispose()
 
     async def well(self) -> bool:
-        """Whether the store answers."""
+        """Whether the store can be read and written: a disk may be full. Tried not more than once in a few seconds,
+        however often one asks."""
+        async with self.trying:
+            if time.monotonic() - self.tried > TRY_SECONDS:
+                self.is_well = await self.try_writing()
+                self.tried = time.monotonic()
+            return self.is_well
+
+    async def try_writing(self) -> bool:
+        """Write what is there already, with all that belongs to it."""
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("select 1"))
-        except (SQLAlchemyError, OSError):
+            async with self.engine.begin() as connection:
+                await connection.execute(text("update alembic_version set version_num = version_num"))
+        except (SQLAlchemyError, OSError, TimeoutError):
             return False
         return True
 
