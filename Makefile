@@ -151,17 +151,22 @@ load: $(COMPILED)/.done
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python benchmarks/load/run.py $(ARGS)
 
 # A hundred times kill -9 under load, on SQLite; then on a PostgreSQL of its own with two servers. Nothing may be lost.
+# What everybody was answered is strictly serialisable (tests/server/histories.py); it is written down as well, and where
+# there is elle-cli (`ELLE=path/of/elle-cli.jar`), Elle judges it too.
 KILLS ?= 100
+JUDGE = $(if $(ELLE),java -jar $(ELLE) --model elle-list-append --consistency-models strict-serializable $(1))
 
 kills: $(VENV)/.dev
-	$(BIN)/python -m tests.server.kills --kills $(KILLS) $(ARGS)
+	$(BIN)/python -m tests.server.kills --kills $(KILLS) --history build/kills.json $(ARGS)
+	$(call JUDGE,build/kills.json)
 
 kills-postgres: $(VENV)/.dev
 	tests/server/postgres.sh install
 	rm -rf /tmp/nachtspiel-kills
 	URL=$$(tests/server/postgres.sh start /tmp/nachtspiel-kills 55437) && \
-	{ $(BIN)/python -m tests.server.kills --kills $(KILLS) --db $$URL --servers 2 $(ARGS); CODE=$$?; \
+	{ $(BIN)/python -m tests.server.kills --kills $(KILLS) --db $$URL --servers 2 --history build/kills-postgres.json $(ARGS); CODE=$$?; \
 	tests/server/postgres.sh stop /tmp/nachtspiel-kills; exit $$CODE; }
+	$(call JUDGE,build/kills-postgres.json)
 
 # The attacks of the tests, each for longer, with what a quiet table beside them feels. For a machine that does nothing else.
 attacks: $(VENV)/.dev

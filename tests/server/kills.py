@@ -1,6 +1,6 @@
 """People who do not give up, and a server that is killed again and again. Afterwards nothing acknowledged is missing.
 
-`python -m tests.server.kills --kills 100 [--db URL --servers 2]` is what `make kills` runs.
+`python -m tests.server.kills --kills 100 [--db URL --servers 2 --history FILE]` is what `make kills` runs.
 """
 
 import argparse
@@ -18,7 +18,8 @@ from websockets.exceptions import WebSocketException
 
 from nachtspiel.engine import record
 from nachtspiel.games.registry import game
-from tests.server.kit import THREE, Json, Player, Running, found, whole_log
+from tests.server.histories import APPEND, READ, History, Operation
+from tests.server.kit import THREE, Json, Player, Running, bearer, found, whole_log
 
 CUT = (WebSocketException, OSError, TimeoutError, EOFError, httpx.TransportError)
 
@@ -26,10 +27,14 @@ CUT = (WebSocketException, OSError, TimeoutError, EOFError, httpx.TransportError
 class Stubborn(Player):
     """Comes back after every cut, to any of the servers, and sends again what was not acknowledged."""
 
-    def __init__(self, servers: list[Running], match: str, key: str, seed: int) -> None:
+    def __init__(self, servers: list[Running], match: str, key: str, seat: int, seed: int, history: History) -> None:
         super().__init__(servers[seed % len(servers)], match, key, seed)
         self.servers = servers
+        self.history = history
+        self.seat = seat
+        self.process = 2 * seed  # one decides, one looks
         self.pending: tuple[int, int, int] | None = None
+        self.deciding: Operation | None = None
         self.trouble: list[str] = []
         self.cuts = 0
 
@@ -42,6 +47,7 @@ class Stubborn(Player):
                     self.step(hurry)
             except CUT:
                 self.cuts += 1
+                self.process += 1_000_000  # whoever has not been answered is somebody else from then on
                 self.server = self.servers[(self.servers.index(self.server) + 1) % len(self.servers)]  # type: ignore[arg-type]
                 time.sleep(0.05)
         with contextlib.suppress(*CUT):
@@ -55,13 +61,27 @@ class Stubborn(Player):
             return
         if not hurry():
             time.sleep(0.02)
+        if self.deciding is None:
+            self.look()
+            element = f"{self.seat}.{len(self.acknowledged)}"
+            self.deciding = self.history.begin(self.process, self.match, APPEND, element)
         answer = self.decide(self.pending)
         if answer["t"] == "no" and answer["error"]["reason"] == "store":
             time.sleep(0.1)
             return
         if answer["t"] == "no":
             self.trouble.append(f"{self.match}: {self.pending} was refused: {answer['error']}")
-        self.pending = None
+        else:
+            self.history.end(self.deciding)
+        self.pending = self.deciding = None
+
+    def look(self) -> None:
+        """How far the match has come, by any of the servers."""
+        reading = self.history.begin(self.process + 1, self.match, READ)
+        with random.choice(self.servers).client() as client:
+            table = client.get(f"/api/matches/{self.match}", headers=bearer(self.key or "")).json()
+        if "decisions" in table:
+            self.history.end(reading, table["decisions"])
 
 
 class Crowd:
@@ -72,6 +92,7 @@ class Crowd:
         self.enough = threading.Event()  # no new games from here on
         self.games: list[list[Stubborn]] = []
         self.trouble: list[str] = []
+        self.history = History()
         self.threads = [threading.Thread(target=self.table, args=(number,), daemon=True) for number in range(tables)]
 
     def table(self, number: int) -> None:
@@ -91,7 +112,9 @@ class Crowd:
             except CUT:
                 time.sleep(0.1)
         seed = len(self.games) * 10 + number
-        people = [Stubborn(self.servers, match, key, seed + seat) for seat, key in enumerate(keys) if key]
+        people = [
+            Stubborn(self.servers, match, key, seat, seed + seat, self.history) for seat, key in enumerate(keys) if key
+        ]
         self.games.append(people)
         threads = [
             threading.Thread(target=person.play_on, args=(self.enough.is_set,), daemon=True) for person in people
@@ -104,7 +127,10 @@ class Crowd:
             self.trouble += person.trouble
 
 
-def run(servers: list[Running], kills: int, tables: int, seed: int = 1, say: Callable[[str], Any] = print) -> Json:
+def run(
+    servers: list[Running], kills: int, tables: int, seed: int = 1, say: Callable[[str], Any] = print,
+    history: Path | None = None,
+) -> Json:  # fmt: skip
     """Kill so many times under load, then let every table end, and look whether anything is missing."""
     dice = random.Random(seed)
     crowd = Crowd(servers, tables)
@@ -125,18 +151,21 @@ def run(servers: list[Running], kills: int, tables: int, seed: int = 1, say: Cal
         thread.join(300)
         assert not thread.is_alive(), "a table is stuck"
     assert not crowd.trouble, crowd.trouble
-    return check(servers, crowd, kills)
+    return check(servers, crowd, kills, history)
 
 
-def check(servers: list[Running], crowd: Crowd, kills: int) -> Json:
-    """Every game is over, its record verifies, and holds exactly what was acknowledged."""
+def check(servers: list[Running], crowd: Crowd, kills: int, history: Path | None) -> Json:
+    """Every game is over, its record verifies, and holds exactly what was acknowledged, in an order that fits what
+    everybody had been answered."""
     acknowledged = cuts = 0
+    lists: dict[str, list[str]] = {}
     with servers[0].client() as client:
         for people in crowd.games:
             match = people[0].match
             answer = client.get(f"/api/matches/{match}/record")
             assert answer.status_code == 200, (match, answer.text)
             played = record.verify(record.parse(answer.text), game("bloodborne"))
+            lists[match] = elements([line.seat for line in played.lines if not line.is_chance()])
             for seat, person in enumerate(people):
                 made = [line.value for line in played.lines if not line.is_chance() and line.seat == seat]
                 told = [option for _, _, option in person.acknowledged]
@@ -144,7 +173,20 @@ def check(servers: list[Running], crowd: Crowd, kills: int) -> Json:
                 assert whole_log(client, match, person.key or "") == person.log, (match, seat)
                 acknowledged += len(made)
                 cuts += person.cuts
-    return {"kills": kills, "games": len(crowd.games), "acknowledged": acknowledged, "reconnected": cuts}
+    faults = crowd.history.faults(lists)
+    assert not faults, faults[:9]
+    if history is not None:
+        crowd.history.write(history, lists)
+    looked = sum(one.kind == READ for one in crowd.history.operations)
+    return {
+        "kills": kills, "games": len(crowd.games), "acknowledged": acknowledged, "looked": looked, "reconnected": cuts,
+        "strictly serialisable": True,
+    }  # fmt: skip
+
+
+def elements(seats: list[int]) -> list[str]:
+    """The decisions of a match, each by its seat and its number among those of the seat."""
+    return [f"{seat}.{seats[:place].count(seat)}" for place, seat in enumerate(seats)]
 
 
 def main() -> None:
@@ -153,13 +195,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--servers", type=int, default=1)
     parser.add_argument("--db", default="")
+    parser.add_argument("--history", type=Path)
     said = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         servers = [Running(said.db or str(Path(folder) / "games.db")) for _ in range(said.servers)]
         try:
             for server in servers:
                 server.start()
-            print(run(servers, said.kills, said.tables))
+            print(run(servers, said.kills, said.tables, history=said.history))
         finally:
             for server in servers:
                 server.stop()

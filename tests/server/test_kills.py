@@ -15,3 +15,5 @@ def test_five_kills_lose_nothing(tmp_path: Path) -> None:
         server.stop()
     assert told["acknowledged"] > 20
     assert told["reconnected"] > 0
+    assert told["looked"] > 20
+    assert told["strictly serialisable"]

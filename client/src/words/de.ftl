@@ -243,6 +243,7 @@ server-unknown = Dieses Spiel gibt es hier nicht.
 server-key = Dieser Link öffnet keinen Platz. Vielleicht wurde er schon benutzt.
 invite-used = Diese Einladung wurde schon benutzt. Bitte um eine neue, oder schau zu.
 server-not-over = Das alles ist zu sehen, wenn das Spiel vorbei ist.
+server-parent-not-over = Dieses Spiel geht von einem aus weiter, das noch gespielt wird. Alles ist zu sehen, wenn auch jenes vorbei ist.
 server-stale = Diese Entscheidung ist schon gefallen. Der Tisch zeigt den Stand.
 server-foreign = Diese Entscheidung gehört einem anderen Platz.
 server-store = Das Spiel lässt sich gerade nicht sichern. Versuche es gleich noch einmal.
@@ -260,6 +261,7 @@ server-busy = Gerade denken zu viele nach. Versuch es gleich noch einmal.
 server-too-often = Das war zu oft. Warte einen Augenblick.
 server-no-hints = An diesem Tisch gibt es keine Hinweise.
 server-other-rules = Dieses Spiel wurde nach anderen Regeln oder mit anderen Karten gespielt, als dieser Server sie hat, und kann hier nicht weitergehen.
+seeded = Wer dieses Spiel gegründet hat, hat seinen Startwert gewählt und kann alles wissen, was der Zufall bringen wird.
 table-stopped = Dieses Spiel wurde nach anderen Regeln oder mit anderen Karten gespielt, als dieser Server sie hat, und kann hier nicht weitergehen. Es passt bis zur Entscheidung { $decisions } ({ $why }).
 server-other = Das hat nicht geklappt. Versuche es noch einmal.
 

@@ -243,6 +243,7 @@ server-unknown = There is no such game here.
 server-key = This link opens no seat. Perhaps it was used already.
 invite-used = This invitation was used already. Ask for a new one, or watch the game.
 server-not-over = All of this can be seen when the game is over.
+server-parent-not-over = This game goes on from one that is still being played. All of it can be seen when that one is over too.
 server-stale = That decision was made already. The table shows how things stand.
 server-foreign = That decision belongs to another seat.
 server-store = The game cannot be kept safe just now. Try again in a moment.
@@ -260,6 +261,7 @@ server-busy = Too many are thinking just now. Try again in a moment.
 server-too-often = That was too often. Wait a moment.
 server-no-hints = No hints are given at this table.
 server-other-rules = This game was played by other rules or with other cards than this server has, and cannot go on here.
+seeded = Whoever founded this game chose its seed, and can know everything that chance will bring.
 table-stopped = This game was played by other rules or with other cards than this server has, and cannot go on here. It fits up to decision { $decisions } ({ $why }).
 server-other = That did not work. Try again.
 
