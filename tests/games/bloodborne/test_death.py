@@ -266,7 +266,7 @@ def test_smoke_is_gone_with_the_hunter_who_laid_it(health: int, suffered: int) -
 
 
 @pytest.mark.rule("BB-D43")
-@pytest.mark.parametrize(("health", "trophies"), [(1, 0), (2, 1)])
+@pytest.mark.parametrize(("health", "trophies"), [(1, 0), (2, 2)])
 def test_a_claim_dies_with_its_hunter(health: int, trophies: int) -> None:
     play = Play(
         echoes=2, Henryk={"health": health, "also": ["ritual_blood"]}, Eileen={}, Ludwig={},
@@ -292,9 +292,11 @@ def test_what_was_resolved_before_death_stands() -> None:
 @pytest.mark.rule("BB-D43")
 @pytest.mark.parametrize(("health", "damage"), [(1, 4), (2, 2)])
 def test_a_dead_hunters_weapon_no_longer_disturbs_the_holy_blade(health: int, damage: int) -> None:
-    play = Play(Henryk={"also": ["ludwigs_holy_blade"]}, Eileen={"health": health}, Ludwig={"also": ["blood_vial"]})
+    play = Play(
+        Henryk={"also": ["ludwigs_holy_blade"]}, Eileen={"health": health}, Ludwig={"also": ["bold_hunters_mark"]}
+    )
     play.given("green 1", *([] if health == 1 else ["dungeon garden_of_eyes"]))
-    play.choose(Henryk="ludwigs_holy_blade", Eileen="saw_cleaver", Ludwig="blood_vial")
+    play.choose(Henryk="ludwigs_holy_blade", Eileen="saw_cleaver", Ludwig="bold_hunters_mark")
     assert play.happened(f"BB-11.03 hits Henryk carrion_crows {damage}")
     assert play.waits() == (["Eileen"] if health == 1 else ALL)
 

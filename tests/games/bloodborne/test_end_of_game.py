@@ -212,9 +212,9 @@ def test_the_tie_is_broken_after_the_last_banking() -> None:
     play = Play(
         monster="gehrman", echoes=1,
         Henryk={"banked": 2, "collected": 4}, Eileen={"banked": 7, "trophies": {"kin": 2}},
-        Ludwig={"also": ["blood_vial"]},
+        Ludwig={"also": ["bold_hunters_mark"]},
     )  # fmt: skip
-    play.round(Henryk="hunter_pistol", Eileen="saw_cleaver", Ludwig="blood_vial")
+    play.round(Henryk="hunter_pistol", Eileen="saw_cleaver", Ludwig="bold_hunters_mark")
     assert GAME.scores(play.table) == [2 + 5 + 3, 10, 0]
     assert [play.banked(name) for name in ALL] == [7, 7, 0]
     assert GAME.places(play.table) == [1, 1, 3]

@@ -126,10 +126,10 @@ def test_the_killers_of_the_final_boss_earn_all_three_trophies() -> None:
 
 @pytest.mark.rule("BB-18.03")
 def test_damage_to_the_final_boss_in_an_earlier_round_earns_nothing() -> None:
-    play = Play(monster="rom", final_boss="rom", echoes=3, Henryk={"also": ["blood_vial"]}, Eileen={}, Ludwig={})
+    play = Play(monster="rom", final_boss="rom", echoes=3, Henryk={"also": ["bold_hunters_mark"]}, Eileen={}, Ludwig={})
     play.round("yellow 0", Henryk="saw_cleaver", Eileen="hunter_pistol", Ludwig="hunter_pistol")
     assert play.echoes == 2
-    play.round("yellow 0", Henryk="blood_vial", Eileen="saw_cleaver", Ludwig="saw_cleaver")
+    play.round("yellow 0", Henryk="bold_hunters_mark", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     assert [sum(play.trophies(name).values()) for name in ALL] == [0, 3, 3]
     assert play.table.over
 
@@ -195,7 +195,8 @@ def test_a_card_still_wins_where_it_speaks_of_the_same_thing() -> None:
         final_boss="mergos_wet_nurse",
         Henryk={"health": 1, "also": ["rifle_spear"]}, Eileen={"health": 2, "also": ["blood_vial"]}, Ludwig={},
     )  # fmt: skip
-    play.round("green 2", "dungeon garden_of_eyes", Henryk="rifle_spear", Eileen="blood_vial", Ludwig="saw_cleaver")
+    play.choose(Henryk="rifle_spear", Eileen="blood_vial", Ludwig="saw_cleaver")
+    play.round("green 2", "dungeon garden_of_eyes", Eileen="saw_cleaver")
     assert play.happened("BB-5.03 endures Henryk")
     assert [play.health(name) for name in ALL] == [1, 6, 6]
     assert play.waits() == ALL
@@ -203,7 +204,7 @@ def test_a_card_still_wins_where_it_speaks_of_the_same_thing() -> None:
 
 @pytest.mark.rule("BB-D50", "BB-12.05", "BB-13.13")
 def test_card_text_wins_over_the_rulebook() -> None:
-    """Bold Hunter's Mark banks without any Dream; Ritual Blood earns a trophy without any damage."""
+    """Bold Hunter's Mark banks without any Dream; Ritual Blood earns trophies without any damage."""
     play = Play(
         echoes=1,
         Henryk={"collected": 6, "also": ["bold_hunters_mark"]}, Eileen={"also": ["ritual_blood"]}, Ludwig={},
@@ -212,5 +213,5 @@ def test_card_text_wins_over_the_rulebook() -> None:
         "green 0", "dungeon garden_of_eyes", Henryk="bold_hunters_mark", Eileen="ritual_blood", Ludwig="saw_cleaver"
     )
     assert (play.collected("Henryk"), play.banked("Henryk")) == (2, 4)
-    assert [play.trophies(name)["beast"] for name in ALL] == [0, 1, 1]
+    assert [play.trophies(name)["beast"] for name in ALL] == [0, 2, 1]
     assert play.waits() == ALL

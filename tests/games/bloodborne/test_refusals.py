@@ -108,14 +108,14 @@ def test_what_transform_cannot_bring_in(choice: str, rule: str, reason: str, sen
 
 @pytest.mark.rule("BB-D61")
 def test_a_hunter_who_is_no_target_is_refused() -> None:
-    play = Play(Henryk={"also": ["sinister_bell"]}, Eileen={}, Ludwig={"collected": 1})
-    play.choose(Henryk="sinister_bell", Eileen="saw_cleaver", Ludwig="saw_cleaver")
+    play = Play(Henryk={"also": ["evelyn"]}, Eileen={}, Ludwig={"collected": 1})
+    play.choose(Henryk="evelyn", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     for seat in ("1", "2"):
         assert refusal(play, "Henryk", f"hunter {seat}") == (
             "BB-D61",
             "not-a-target",
-            {"card": "sinister_bell", "seat": seat},
-            f"sinister_bell cannot be aimed at seat {seat} now",
+            {"card": "evelyn", "seat": seat},
+            f"evelyn cannot be aimed at seat {seat} now",
         )
     for choice in ("hunter 4", "hunter 5", "decline", "hunter_axe"):
         assert refusal(play, "Henryk", choice) == ("BB-D61", "not-offered", {}, NOT_OFFERED)
@@ -124,8 +124,8 @@ def test_a_hunter_who_is_no_target_is_refused() -> None:
 
 @pytest.mark.rule("BB-D61")
 def test_the_last_seat_of_the_table_can_be_no_target_either() -> None:
-    play = Play(Henryk={"also": ["sinister_bell"]}, Eileen={"collected": 2}, Ludwig={})
-    play.choose(Henryk="sinister_bell", Eileen="saw_cleaver", Ludwig="saw_cleaver")
+    play = Play(Henryk={"also": ["evelyn"]}, Eileen={"collected": 2}, Ludwig={})
+    play.choose(Henryk="evelyn", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     assert refusal(play, "Henryk", "hunter 3")[:2] == ("BB-D61", "not-a-target")
     assert play.waits() == ["Henryk"]
 

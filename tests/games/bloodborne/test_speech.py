@@ -46,11 +46,11 @@ def speech(game: Bloodborne) -> HuntSpeech:
         ),
         (
             "stake_driver", "Stake Driver", "Melee Weapon",
-            "2 damage. You deal 2 more damage to a boss or the Final Boss.",
+            "2 damage. This weapon deals 2 more damage to a boss or the Final Boss.",
         ),
         (
             "ludwigs_holy_blade", "Ludwig's Holy Blade", "Melee Weapon",
-            "2 damage. You deal 2 more damage if no other living Hunter has a Melee Weapon in play.",
+            "2 damage. This weapon deals 2 more damage if no other living Hunter has a Melee Weapon in play.",
         ),
         (
             "molotov_cocktail", "Molotov Cocktail", "Utility card",

@@ -161,9 +161,9 @@ def test_an_empty_row_is_skipped_by_the_dreaming_and_the_killed_alike() -> None:
 def test_neither_used_nor_removed_upgrades_return_to_the_deck() -> None:
     play = Play(
         position={"upgrades": []},
-        Henryk={"also": ["cannon", "evelyn"]}, Eileen={"used": ["saw_cleaver"], "also": ["blood_vial"]}, Ludwig={},
+        Henryk={"also": ["cannon", "evelyn"]}, Eileen={"used": ["saw_cleaver"], "also": ["ritual_blood"]}, Ludwig={},
     )  # fmt: skip
-    play.round("green 0", Henryk="hunters_dream", Eileen="blood_vial", Ludwig="saw_cleaver")
+    play.round("green 0", Henryk="hunters_dream", Eileen="ritual_blood", Ludwig="saw_cleaver")
     play.round(Henryk="kirkhammer")
     play.round("dungeon garden_of_eyes", Henryk="cannon")
     assert play.game.knowing.facts(play.table)["upgrade_deck"] == []
@@ -338,19 +338,4 @@ def test_of_two_equal_cards_in_the_row_one_is_taken() -> None:
     assert play.offered("Henryk") == ["blood_vial", "cannon", "decline"]
     play.round("upgrade evelyn", "dungeon garden_of_eyes", Henryk="blood_vial")
     assert play.game.knowing.facts(play.table)["row"] == ["cannon", "blood_vial", "evelyn"]
-    assert play.waits() == ALL
-
-
-@pytest.mark.rule("BB-D50", "BB-18.04", "BB-14.09")
-@pytest.mark.parametrize(("also", "asked"), [([], ""), (["cannon"], "remove")])
-def test_ebrietas_lowers_the_limit_to_six(also: list[str], asked: str) -> None:
-    play = Play(final_boss="ebrietas", Henryk={"also": also}, Eileen={}, Ludwig={})
-    dreams(play, "green 0")
-    play.given("dungeon garden_of_eyes")
-    play.choose(Henryk="kirkhammer")
-    if asked:
-        assert play.asked("Henryk") == "remove"
-        assert play.refused("Henryk", "hunters_dream") == "BB-14.11"
-        play.choose(Henryk="cannon")
-    assert len(play.hand("Henryk")) == 6
     assert play.waits() == ALL

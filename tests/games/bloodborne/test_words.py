@@ -86,8 +86,10 @@ def test_the_numbers_of_an_ability_stand_in_its_sentence(language: str) -> None:
         speech = speech_in(language)
         text = speech.card_text(card) if card >= 0 else speech.monster_text(monster)
         for name, numbers in texts:
+            if name in ("last_death", "claim"):  # "for the second time", "twice"
+                continue
             for field, value in numbers.items():
-                if isinstance(value, int) and not isinstance(value, bool) and value > 0 and name != "last_death":
+                if isinstance(value, int) and not isinstance(value, bool) and value > 0:
                     assert str(value) in text, (key, field)
 
 
@@ -97,8 +99,10 @@ def test_every_choice_of_words_in_an_ability_differs(language: str) -> None:
     words = Words(language, PACKAGE)
     values: dict[str, list[list[str | int]]] = {"kind": [["melee", "ranged", "utility"]], "flag": [["yes", "no"]]}
     for message, field, choices in (
-        ("ability-alone", "kind", values["kind"][0]),
-        ("ability-volley", "kind", values["kind"][0]),
+        ("ability-alone", "kind", ["melee", "ranged"]),
+        ("ability-volley", "kind", ["melee", "ranged"]),
+        ("ability-claim", "times", [1, 2]),
+        ("power-grapple", "kind", ["melee", "ranged"]),
         ("power-weakness", "kind", values["kind"][0]),
         ("power-hide", "kind", [*values["kind"][0], "any"]),
         ("ability-type-bane", "type", ["kin", "humanoid", "beast"]),
@@ -108,7 +112,7 @@ def test_every_choice_of_words_in_an_ability_differs(language: str) -> None:
         ("power-ambush", "collected", [0, 1, 2, 3]),
         ("law-last-death", "deaths", [2, 3, 4, 5]),
     ):
-        rest: dict[str, str | int] = {"bonus": 1, "most": 1, "damage": 1}
+        rest: dict[str, str | int] = {"bonus": 1, "most": 1, "damage": 1, "more": 1}
         sentences = [words.say(message, "", **{**rest, field: choice}) for choice in choices]
         assert len(set(sentences)) == len(choices), message
 

@@ -43,6 +43,7 @@ const MS: Record<string, number> = {
   leaves: 250,
   weapon_lost: 600,
   calmer: 250,
+  deflects: 500,
   enraged: 600,
   call: 500,
   announces: 400,

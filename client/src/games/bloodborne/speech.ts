@@ -66,7 +66,7 @@ export class Speech {
 
   private texts(prefix: string, entry: CardEntry | MonsterEntry, short = false): string[] {
     return entry.abilities.map((ability) => {
-      const values: Values = { kind: 'any', melee: 'no', idle: 'no' };
+      const values: Values = { kind: 'any', melee: 'no', idle: 'no', times: 1 };
       for (const [field, value] of Object.entries(ability)) {
         if (field !== 'does') values[field] = value === true ? 'yes' : value;
       }

@@ -64,6 +64,10 @@ class Ability:
         """Phase 4: how much less everybody suffers from the monster's attack."""
         return 0
 
+    def burden(self) -> i64:
+        """Phase 4: how much more every other hunter suffers from the monster's attack."""
+        return 0
+
     def endures(self) -> bool:
         """Phase 4: whether its hunter survives a deadly monster attack."""
         return False
@@ -79,9 +83,9 @@ class Ability:
     def after_attack(self, hunt: Hunt, hunter: Hunter, killed: bool) -> None:
         """Phase 5: right after its hunter's attack."""
 
-    def claims(self) -> bool:
-        """Whether its hunter earns the trophies of a killed monster without having damaged it."""
-        return False
+    def claims(self) -> i64:
+        """How often its hunter earns the trophies of a killed monster, damaged or not; 0: only who has damaged it."""
+        return 0
 
     def end_of_round(self, hunt: Hunt, hunter: Hunter) -> None:
         """Phase 8, before the cards are put away."""
@@ -143,6 +147,9 @@ class Power:
 
     def hunter_died(self, hunt: Hunt, hunter: Hunter) -> None:
         """A hunter was killed, and has lost what is to be lost."""
+
+    def upgrade_taken(self, hunt: Hunt, hunter: Hunter) -> None:
+        """A hunter has taken an upgrade."""
 
 
 class Card:

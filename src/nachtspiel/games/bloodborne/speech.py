@@ -57,7 +57,7 @@ class HuntSpeech(Speech):
         """The sentences of all abilities of a card, with their numbers."""
         found = []
         for name, numbers in self.box.texts.get(key, []):
-            values: dict[str, Value] = {"kind": "any", "melee": "no", "idle": "no"}
+            values: dict[str, Value] = {"kind": "any", "melee": "no", "idle": "no", "times": 1}
             for field, value in numbers.items():
                 values[field] = "yes" if value is True else value
             found.append(self.words.say(f"{prefix}-{dashed(name)}", "", **values))

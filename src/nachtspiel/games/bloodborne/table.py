@@ -197,7 +197,7 @@ class Hunt(Table):
         foe = self.foe()
         self.tell("BB-9.05" if self.phase == 3 else "BB-11.10", "slain", foe.number, slayer.seat)
         for hunter in self.in_turn_order():
-            if hunter.dealt > 0 or self.claims(hunter):  # BB-17.01, BB-D24
+            for _ in range(self.shares(hunter)):
                 for kind in foe.types:  # BB-12.10, BB-18.03
                     self.award(hunter, kind, foe.rank)
         self.past.append(foe.number)
@@ -209,11 +209,12 @@ class Hunt(Table):
         if foe.rank == FINAL_BOSS:
             self.end("BB-19.01")  # BB-D29
 
-    def claims(self, hunter: Hunter) -> bool:
+    def shares(self, hunter: Hunter) -> i64:
+        """How often a hunter earns the trophies of the monster killed now (BB-17.01, BB-D24)."""
+        found: i64 = 1 if hunter.dealt > 0 else 0
         for text in hunter.texts:
-            if text.claims():
-                return True
-        return False
+            found = max(found, text.claims())
+        return found
 
     def award(self, hunter: Hunter, kind: i64, rank: i64) -> None:
         """One trophy: the marker moves one space (BB-11.12, BB-17.03); at the end of the track it stays (BB-D30)."""

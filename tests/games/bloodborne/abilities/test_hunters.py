@@ -15,10 +15,12 @@ LIMITS: list[tuple[str, str, int, int, dict[str, int | str]]] = [
     ("scorch", "damage", 1, 3, {}),
     ("backstab", "damage", 1, 3, {}),
     ("steal", "echoes", 1, 3, {}),
+    ("levy", "echoes", 1, 2, {}),
     ("hamper", "less", 1, 4, {}),
     ("bank", "echoes", 1, 5, {}),
     ("shield", "less", 1, 8, {}),
     ("smoke", "less", 1, 3, {}),
+    ("deflect", "more", 1, 2, {}),
     ("boss_bane", "bonus", 1, 3, {}),
     ("type_bane", "bonus", 1, 3, {"type": "humanoid"}),
     ("alone", "bonus", 1, 3, {"kind": "ranged"}),
@@ -27,8 +29,10 @@ LIMITS: list[tuple[str, str, int, int, dict[str, int | str]]] = [
     ("desperate", "health", 1, 7, {"bonus": 2}),
     ("fresh", "bonus", 1, 3, {}),
     ("frenzy", "most", 1, 4, {}),
+    ("follow_up", "most", 1, 4, {}),
     ("recoil", "damage", 1, 3, {}),
     ("reap", "echoes", 1, 5, {}),
+    ("claim", "times", 1, 2, {}),
     ("mend", "health", 1, 8, {}),
 ]
 
@@ -49,9 +53,9 @@ def test_a_number_outside_its_range_is_a_mistake_that_names_the_field(
 
 
 @pytest.mark.parametrize(
-    ("name", "field", "word"), [("type_bane", "type", "melee"), ("alone", "kind", "kin"), ("volley", "kind", "beast")]
+    ("name", "field", "word"), [("type_bane", "type", "melee"), ("alone", "kind", "kin"), ("volley", "kind", "utility")]
 )
-def test_a_word_that_is_no_type_or_kind_is_a_mistake(name: str, field: str, word: str) -> None:
+def test_a_word_that_is_no_type_or_kind_of_weapon_is_a_mistake(name: str, field: str, word: str) -> None:
     with pytest.raises(ContentMistake) as caught:
         ABILITIES[name](Entry("cards.toml", "card", {"bonus": 1, field: word}))
     assert field in str(caught.value)

@@ -79,10 +79,10 @@ from tests.games.bloodborne.box.breaking import FINE, broken, changed, entry_of,
         ),
         ("stake_driver", ", bonus = 2", "", "cards.toml, stake_driver, bonus: is missing"),
         (
-            "tonitrus",
-            'type = "kin"',
+            "saw_spear",
+            'type = "beast"',
             'type = "cat"',
-            "cards.toml, tonitrus, type: must be one of kin, humanoid, beast, not 'cat'",
+            "cards.toml, saw_spear, type: must be one of kin, humanoid, beast, not 'cat'",
         ),
         ("flamesprayer", "melee = true", "melee = 1", "cards.toml, flamesprayer, melee: must be true or false, not 1"),
         (

@@ -81,7 +81,11 @@ def test_a_card_takes_its_place_in_the_round_from_any_of_its_abilities() -> None
     assert [card.key for card in box.cards if card.when == BEFORE_ALL] == ["blade_of_mercy"]
     assert [card.key for card in box.cards if card.when == AFTER_ALL] == ["kirkhammer"]
     assert {card.when for card in box.cards} == {BEFORE_ALL, IN_TURN, AFTER_ALL}
-    assert [card.key for card in box.cards if card.transforms is True] == ["transform", "beast_blood_pellet"]
+    assert [card.key for card in box.cards if card.transforms is True] == [
+        "transform",
+        "blood_vial",
+        "beast_blood_pellet",
+    ]
     assert {card.transforms for card in box.cards} == {True, False}
     assert all(len(card.abilities) == len(box.texts.get(card.key, [])) for card in box.cards)
     first = changed("cards.toml", '{ does = "swift" }', '{ does = "swift" }, { does = "boss_bane", bonus = 1 }')

@@ -25,7 +25,7 @@ from tests.games.bloodborne.box.breaking import FINE, broken, entry_of, wrong
         ),
         (
             "amygdala",
-            "first_blood",
+            "grapple",
             "more_echoes",
             "monsters.toml, amygdala, abilities: there is no such ability 'more_echoes' here; known: ambush, ",
         ),
@@ -37,11 +37,11 @@ from tests.games.bloodborne.box.breaking import FINE, broken, entry_of, wrong
         ),
         (
             "amygdala",
-            "damage = 2",
-            "damage = 3",
-            "monsters.toml, amygdala, damage: must be a whole number from 1 to 2, not 3",
+            "more = 1",
+            "more = 3",
+            "monsters.toml, amygdala, more: must be a whole number from 1 to 2, not 3",
         ),
-        ("amygdala", "damage = 2", "damage = 2, force = 1", "monsters.toml, amygdala, force: is not a known field; "),
+        ("amygdala", "more = 1", "more = 1, force = 1", "monsters.toml, amygdala, force: is not a known field; "),
         (
             "watchdog",
             'kind = "ranged"',
@@ -87,7 +87,7 @@ from tests.games.bloodborne.box.breaking import FINE, broken, entry_of, wrong
         ),
         (
             "amygdala",
-            'abilities = [{ does = "first_blood", damage = 2 }]',
+            'abilities = [{ does = "grapple", kind = "melee", more = 1 }]',
             "",
             "monsters.toml, amygdala, abilities: every boss and Final Boss has an ability (BB-3.12, BB-4.04)",
         ),

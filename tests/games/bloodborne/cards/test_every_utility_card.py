@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.bloodborne.kit import ALL, NEXT, Play, blows, boards
 
-QUIET = ["blood_vial", "bold_hunters_mark", "sinister_bell", "ritual_blood", "lead_elixir"]
+QUIET = ["bold_hunters_mark", "sinister_bell", "ritual_blood"]
 
 
 @pytest.mark.rule("BB-5.04", "BB-11.02")
@@ -23,7 +23,16 @@ def test_a_utility_upgrade_does_not_attack(card: str) -> None:
 
 @pytest.mark.rule("BB-8.04")
 @pytest.mark.parametrize(
-    "card", [*QUIET, "molotov_cocktail", "madmans_knowledge", "shaman_bone_blade", "hunters_dream"]
+    "card",
+    [
+        *QUIET,
+        "blood_vial",
+        "lead_elixir",
+        "molotov_cocktail",
+        "madmans_knowledge",
+        "shaman_bone_blade",
+        "hunters_dream",
+    ],
 )
 def test_transform_cannot_bring_in_a_utility_card(card: str) -> None:
     play = Play(Henryk={"hand": ["transform", "saw_cleaver", "hunters_dream", card]}, Eileen={}, Ludwig={})
@@ -34,7 +43,7 @@ def test_transform_cannot_bring_in_a_utility_card(card: str) -> None:
 
 
 INSTANTS = [
-    "blood_vial", "molotov_cocktail", "bold_hunters_mark", "sinister_bell", "madmans_knowledge", "shaman_bone_blade",
+    "molotov_cocktail", "bold_hunters_mark", "sinister_bell", "madmans_knowledge", "shaman_bone_blade",
     "blunderbuss", "evelyn", "flamesprayer", "ludwigs_rifle", "hunter_pistol",
 ]  # fmt: skip
 
@@ -58,7 +67,7 @@ def test_the_instant_of_a_hunter_killed_earlier_in_phase_3_is_lost(card: str) ->
 @pytest.mark.parametrize(
     ("card", "line"),
     [
-        ("bold_hunters_mark", "BB-9.01 banks Eileen 4"), ("blood_vial", "BB-9.01 heals Eileen 7"),
+        ("bold_hunters_mark", "BB-9.01 banks Eileen 4"),
         ("ludwigs_rifle", "BB-9.03 hits Eileen carrion_crows 2"),
         ("hunter_pistol", "BB-9.03 hits Eileen carrion_crows 1"),
         ("flamesprayer", "BB-9.01 hurt Ludwig 1 7"), ("molotov_cocktail", "BB-9.03 hits Eileen carrion_crows 1"),
@@ -82,7 +91,7 @@ def test_the_same_instant_works_if_its_hunter_comes_first(card: str, line: str) 
     )
     told = play.told()
     assert told.index(line) < told.index("BB-9.03 hits Henryk carrion_crows 1")
-    assert play.waits() == (["Ludwig"] if card == "blood_vial" else ["Eileen"])
+    assert play.waits() == ["Eileen"]
 
 
 @pytest.mark.rule("BB-D61", "BB-9.02")
@@ -104,7 +113,7 @@ def test_the_table_waits_for_one_chooser_after_the_other_in_turn_order(first: st
 
 
 @pytest.mark.rule("BB-D61")
-@pytest.mark.parametrize("card", ["shaman_bone_blade", "sinister_bell", "blunderbuss", "evelyn"])
+@pytest.mark.parametrize("card", ["shaman_bone_blade", "blunderbuss", "evelyn"])
 def test_the_question_for_a_target_names_its_card_and_its_rule(card: str) -> None:
     play = Play("carrion_crows", 7, Henryk={"collected": 1}, Eileen={"also": [card]}, Ludwig={})
     play.choose(Henryk="hunter_axe", Eileen=card, Ludwig="hunters_dream")

@@ -67,10 +67,10 @@ def test_the_wheel_that_kills_the_final_boss_costs_nothing() -> None:
 
 @pytest.mark.rule("BB-D26", "BB-11.09")
 def test_a_hunter_killed_by_first_blood_neither_attacks_nor_turns_the_wheel() -> None:
-    play = Play("amygdala", 11, Henryk={"health": 2, "also": ["logarius_wheel"]}, Eileen={}, Ludwig={})
-    play.round("red 0", Henryk="logarius_wheel", Eileen="saw_cleaver", Ludwig="saw_cleaver")
-    assert "BB-3.12 hurt Henryk 2 0" in play.told()
-    assert blows(play) == ["BB-11.03 hits Eileen amygdala 1", "BB-11.03 hits Ludwig amygdala 1"]
+    play = Play("yharnam_huntsman", 11, Henryk={"health": 1, "also": ["logarius_wheel"]}, Eileen={}, Ludwig={})
+    play.round("green 0", Henryk="logarius_wheel", Eileen="saw_cleaver", Ludwig="saw_cleaver")
+    assert "BB-3.15 hurt Henryk 1 0" in play.told()
+    assert blows(play) == ["BB-11.03 hits Eileen yharnam_huntsman 1", "BB-11.03 hits Ludwig yharnam_huntsman 1"]
     assert not play.happened("BB-D57")
     assert boards(play) == [(0, 0, 0), (8, 1, 0), (8, 1, 0)]
     assert play.waits() == ["Henryk"]

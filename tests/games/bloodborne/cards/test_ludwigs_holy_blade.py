@@ -9,7 +9,7 @@ from tests.games.bloodborne.kit import Play
 @pytest.mark.parametrize(
     ("other", "damage"),
     [
-        ("hunter_axe", 2), ("saw_cleaver", 2), ("hunter_pistol", 4), ("hunters_dream", 4), ("blood_vial", 4),
+        ("hunter_axe", 2), ("saw_cleaver", 2), ("hunter_pistol", 4), ("hunters_dream", 4), ("bold_hunters_mark", 4),
         ("rosmarinus", 4), ("ludwigs_holy_blade", 2),
     ],
 )  # fmt: skip
@@ -17,7 +17,7 @@ from tests.games.bloodborne.kit import Play
 def test_the_holy_blade_is_stronger_without_another_melee_weapon(first: str, other: str, damage: int) -> None:
     play = Play(
         "carrion_crows", 20, position={"first": first}, Henryk={"also": ["ludwigs_holy_blade"]},
-        Eileen={"also": ["blood_vial", "rosmarinus", "ludwigs_holy_blade"]}, Ludwig={},
+        Eileen={"also": ["bold_hunters_mark", "rosmarinus", "ludwigs_holy_blade"]}, Ludwig={},
     )  # fmt: skip
     play.round("green 0", Henryk="ludwigs_holy_blade", Eileen=other, Ludwig="hunters_dream")
     assert f"BB-11.03 hits Henryk carrion_crows {damage}" in play.told()

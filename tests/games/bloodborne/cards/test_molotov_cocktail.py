@@ -68,7 +68,6 @@ def test_the_molotov_that_kills_the_final_boss_burns_nobody() -> None:
 @pytest.mark.parametrize(
     ("monster", "die", "line"),
     [
-        ("undead_giant", "red 0", "BB-11.06 hits_air Henryk molotov_cocktail"),
         ("church_giant", "yellow 0", "BB-11.06 hits_air Henryk molotov_cocktail"),
         ("celestial_emissary", "green 0", "BB-9.03 hits Henryk celestial_emissary 1"),
     ],

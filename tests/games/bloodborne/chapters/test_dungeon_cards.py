@@ -132,11 +132,11 @@ def test_an_ability_without_timing_ends_when_the_monster_has_escaped() -> None:
 
 @pytest.mark.rule("BB-3.10", "BB-3.11", "BB-3.12")
 def test_a_boss_is_fought_like_a_monster_round_after_round_with_its_ability_in_force() -> None:
-    play = seated(3, "amygdala", 4, first="Henryk")  # the first to attack suffers 2
+    play = seated(3, "amygdala", 4, first="Henryk")  # a Melee Weapon costs 1 more
     for name, left in (("Henryk", 3), ("Eileen", 2), ("Ludwig", 1)):
         choices = {other: "saw_cleaver" if other == name else "hunters_dream" for other in play.names}
         play.round("red 0", **choices)
-        assert play.happened(f"BB-3.12 hurt {name} 2 6")
+        assert play.happened(f"BB-10.02 hurt {name} 1 7")
         assert play.happened(f"BB-12.07 boss_stays amygdala {left}")
         for sleeper in play.table.in_turn_order():
             if NAMES[sleeper.seat] != name:
@@ -151,14 +151,13 @@ def test_a_boss_is_fought_like_a_monster_round_after_round_with_its_ability_in_f
 
 @pytest.mark.rule("BB-3.12", "BB-3.15")
 def test_the_ability_of_a_boss_ends_with_its_death() -> None:
-    play = seated(3, "undead_giant", 2)  # Instant effects deal no damage to it
-    play.round(
-        "red 0", "dungeon watchdog", Henryk="hunter_pistol", Eileen="hunter_axe", Ludwig="saw_cleaver",
-    )  # fmt: skip
-    assert play.happened("BB-11.06 hits_air Henryk hunter_pistol")
+    play = seated(3, "undead_giant", 2)  # no blow takes its last echo with others
+    play.round("red 0", "dungeon scourge_beast", Henryk="hunter_axe", Eileen="saw_cleaver", Ludwig="saw_cleaver")
+    assert play.happened("BB-11.03 hits Henryk undead_giant 1")
     assert play.happened("BB-11.10 slain undead_giant Eileen")
-    play.round("red 0", Henryk="hunter_axe", Eileen="hunter_pistol", Ludwig="hunter_axe")
-    assert play.happened("BB-9.03 hits Eileen watchdog 1")
+    play.round("red 0", "dungeon watchdog", Henryk="hunter_pistol", Eileen="hunter_axe", Ludwig="hunter_axe")
+    assert play.happened("BB-11.03 hits Ludwig scourge_beast 2")
+    assert play.happened("BB-11.10 slain scourge_beast Ludwig")
     assert play.waits() == play.names
 
 

@@ -51,13 +51,13 @@ def test_the_law_of_mergos_wet_nurse_makes_rest_shallow_while_others_are_fought(
 
 
 @pytest.mark.rule("BB-4.04", "BB-2.03")
-@pytest.mark.parametrize(("boss", "must_remove"), [("ebrietas", True), ("gehrman", False)])
-def test_the_law_of_ebrietas_lowers_the_card_limit_while_others_are_fought(boss: str, must_remove: bool) -> None:
-    play = Play(final_boss=boss, Henryk={"also": ["blood_vial"]}, Eileen={}, Ludwig={})
+@pytest.mark.parametrize(("boss", "left"), [("ebrietas", 2), ("gehrman", 3)])
+def test_the_law_of_ebrietas_puts_a_price_on_upgrades_while_others_are_fought(boss: str, left: int) -> None:
+    play = Play(final_boss=boss, Henryk={"banked": 3}, Eileen={}, Ludwig={})
     play.round("green 0", Henryk="hunters_dream", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     play.choose(Henryk="threaded_cane")
-    assert play.waits() == (["Henryk"] if must_remove else play.names)
-    assert play.asked("Henryk") == ("remove" if must_remove else "play")
+    assert play.banked("Henryk") == left
+    assert play.waits() == play.names
 
 
 @pytest.mark.rule("BB-4.04", "BB-2.03")

@@ -72,7 +72,8 @@ def test_the_wet_nurse_touches_neither_the_start_nor_a_blood_vial() -> None:
     play = set_up("dungeon carrion_crows", final_boss="mergos_wet_nurse")
     assert health(play) == [8, 8, 8]
     play = fight_under("carrion_crows", 7, "mergos_wet_nurse", {}, {"health": 2, "also": ["blood_vial"]}, {})
-    play.round("green 0", NEXT, Henryk="saw_cleaver", Eileen="blood_vial", Ludwig="saw_cleaver")
+    play.choose(Henryk="saw_cleaver", Eileen="blood_vial", Ludwig="saw_cleaver")
+    play.round("green 0", NEXT, Eileen="saw_cleaver")
     assert health(play) == [8, 8, 8]
     assert by(play, "BB-9.01") == ["BB-9.01 heals Eileen 6"]
     assert play.waits() == ALL
@@ -81,25 +82,42 @@ def test_the_wet_nurse_touches_neither_the_start_nor_a_blood_vial() -> None:
 # ---------------------------------------------------------------- Ebrietas, Daughter of the Cosmos
 
 
-@pytest.mark.parametrize(
-    ("key", "cards", "asked"),
-    [("ebrietas", 5, False), ("ebrietas", 6, True), ("rom", 6, False), ("rom", 7, True)],
-)
-@pytest.mark.rule("BB-18.04", "BB-14.09", "BB-14.10", "BB-14.11")
-def test_under_ebrietas_the_seventh_card_costs_one(key: str, cards: int, asked: bool) -> None:
-    also = ["ritual_blood", "lead_elixir"][: cards - 5]
-    play = fight_under("carrion_crows", 1, key, {}, {"also": also, "used": ["hunter_axe"]}, {})
+@pytest.mark.parametrize(("bank", "left"), [(0, 0), (1, 0), (5, 4)])
+@pytest.mark.rule("BB-18.04", "BB-14.03", "BB-13.05")
+def test_under_ebrietas_an_upgrade_costs_one_banked_echo_if_there_is_one(bank: int, left: int) -> None:
+    play = fight_under("carrion_crows", 1, "ebrietas", {"banked": 4}, {"banked": bank}, {"banked": 4})
     play.given(NEXT)
     play.choose(Henryk="hunter_pistol", Eileen="hunters_dream", Ludwig="saw_cleaver")
     play.choose(Eileen="threaded_cane")
-    assert play.asked("Eileen") == ("remove" if asked else "play")
-    if asked:
-        starting = ["hunter_axe", "hunter_pistol", "saw_cleaver", "transform"]
-        assert play.offered("Eileen") == sorted([*starting, *also, "threaded_cane"])
-        assert play.refused("Eileen", "hunters_dream") == "BB-14.11"
-        play.choose(Eileen="hunter_pistol")
-        assert by(play, "BB-14.10") == ["BB-14.10 removes Eileen hunter_pistol"]
-    assert len(play.hand("Eileen")) == (cards if asked else cards + 1)
+    told = play.told()
+    assert told[told.index("BB-14.03 takes_upgrade Eileen threaded_cane") + 1 :][: bank > left] == (
+        ["BB-18.04 loses_banked Eileen 1"] if bank else []
+    )
+    assert banked(play) == [4, left, 4]
+    assert "threaded_cane" in play.hand("Eileen")
+    assert play.waits() == ALL
+
+
+@pytest.mark.rule("BB-18.04", "BB-16.06", "BB-16.03")
+def test_ebrietas_asks_the_price_of_the_killed_too_and_none_for_going_without() -> None:
+    dying = {"health": 1, "banked": 3}
+    play = fight_under("carrion_crows", 7, "ebrietas", {}, dying, dying)
+    play.given("green 1", NEXT)
+    play.choose(Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="saw_cleaver")
+    play.choose(Eileen="threaded_cane", Ludwig="decline")
+    assert banked(play) == [0, 2, 3]
+    assert by(play, "BB-18.04") == ["BB-18.04 loses_banked Eileen 1"]
+    assert play.waits() == ALL
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if key != "ebrietas"])
+@pytest.mark.rule("BB-18.04", "BB-14.03")
+def test_no_other_final_boss_puts_a_price_on_upgrades(key: str) -> None:
+    play = fight_under("carrion_crows", 1, key, {}, {"banked": 3}, {})
+    play.given(NEXT)
+    play.choose(Henryk="hunter_pistol", Eileen="hunters_dream", Ludwig="saw_cleaver")
+    play.choose(Eileen="threaded_cane")
+    assert banked(play) == [0, 3, 0]
     assert play.waits() == ALL
 
 

@@ -111,12 +111,14 @@ def test_a_monster_without_text_only_has_its_numbers(key: str) -> None:
         ("hide", "most", 0, 4, {}),
         ("sluggish", "less", 1, 3, {}),
         ("trample", "more", 1, 2, {}),
+        ("grapple", "more", 1, 2, {"kind": "melee"}),
         ("first_blood", "damage", 1, 2, {}),
         ("poison", "damage", 1, 2, {}),
         ("more_echoes", "echoes", 1, 3, {}),
         ("last_death", "deaths", 2, 5, {}),
         ("shallow_rest", "health", 1, 7, {}),
         ("fewer_cards", "cards", 5, 7, {}),
+        ("upgrade_price", "echoes", 1, 3, {}),
         ("blood_tithe", "echoes", 1, 5, {}),
     ],
 )
@@ -132,6 +134,6 @@ def test_the_numbers_of_a_text_have_limits(name: str, field: str, least: int, mo
 
 
 def test_the_laws_of_final_bosses_are_no_texts_of_other_monsters() -> None:
-    assert sorted(LAWS) == ["blood_tithe", "fewer_cards", "last_death", "more_echoes", "shallow_rest"]
+    assert sorted(LAWS) == ["blood_tithe", "fewer_cards", "last_death", "more_echoes", "shallow_rest", "upgrade_price"]
     assert not set(LAWS) & set(POWERS)
-    assert len(POWERS) == 17
+    assert len(POWERS) == 19

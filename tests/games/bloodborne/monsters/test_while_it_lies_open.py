@@ -219,12 +219,11 @@ def test_a_first_player_killed_in_phase_four_is_not_the_first_attacker() -> None
         ("hunters_dream", "0", 8),  # 1 halved is nothing
         ("hunters_dream", "1", 7),  # (1 + 1) / 2
         ("hunters_dream", "3", 6),  # (3 + 1) / 2
-        ("lead_elixir", "3", 8),  # 3 + 1 - 4
     ],
 )
 @pytest.mark.rule("BB-3.15", "BB-D51", "BB-D60")
 def test_the_maneater_boar_deals_one_more_to_hunters_without_a_weapon(card: str, roll: str, left: int) -> None:
-    play = fight("maneater_boar", 6, {}, {"also": ["repeating_pistol", "ritual_blood", "lead_elixir"]}, {})
+    play = fight("maneater_boar", 6, {}, {"also": ["repeating_pistol", "ritual_blood"]}, {})
     play.given(f"yellow {roll}", NEXT)
     play.choose(Henryk="saw_cleaver", Eileen=card, Ludwig="saw_cleaver")
     assert health(play) == [8 - int(roll), left, 8 - int(roll)]

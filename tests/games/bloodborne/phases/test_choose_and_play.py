@@ -124,18 +124,18 @@ def test_nothing_is_turned_over_before_the_last_has_chosen(order: tuple[str, ...
 @pytest.mark.rule("BB-7.03", "BB-7.01")
 def test_the_turned_over_card_leaves_the_hand_one_copy_of_it() -> None:
     play = Play(
-        Henryk={"also": ["blood_vial", "blood_vial"]}, Eileen={}, Ludwig={}, position={"first": "Ludwig"}
+        Henryk={"also": ["repeating_pistol", "repeating_pistol"]}, Eileen={}, Ludwig={}, position={"first": "Ludwig"}
     )  # fmt: skip
-    play.choose(Henryk="blood_vial", Eileen="transform", Ludwig="hunters_dream")
+    play.choose(Henryk="repeating_pistol", Eileen="transform", Ludwig="hunters_dream")
     assert play.told() == [
         "BB-7.03 plays Ludwig hunters_dream",
-        "BB-7.03 plays Henryk blood_vial",
+        "BB-7.03 plays Henryk repeating_pistol",
         "BB-7.03 plays Eileen transform",
         "BB-6.01 phase 2",
     ]
-    assert [play.facts(name)["played"] for name in play.names] == ["blood_vial", "transform", "hunters_dream"]
+    assert [play.facts(name)["played"] for name in play.names] == ["repeating_pistol", "transform", "hunters_dream"]
     assert [play.facts(name)["dreaming"] for name in play.names] == [False, False, True]
-    assert sorted(play.hand("Henryk")) == sorted([*STARTING, "blood_vial"])
+    assert sorted(play.hand("Henryk")) == sorted([*STARTING, "repeating_pistol"])
     assert sorted(play.hand("Eileen")) == ["hunter_axe", "hunter_pistol", "hunters_dream", "saw_cleaver"]
     assert sorted(play.hand("Ludwig")) == ["hunter_axe", "hunter_pistol", "saw_cleaver", "transform"]
     assert play.waits() == ["Eileen"]

@@ -165,7 +165,7 @@ def test_gascoigne_does_not_take_transform_for_the_weapon_that_was_given_up_at_t
 def test_monster_abilities_come_first_then_cards_in_the_turn_order_of_the_past_round(first: str) -> None:
     play = Play(
         monster="blood_starved_beast", echoes=9, position={"first": first},
-        Henryk={"health": 4}, Eileen={"health": 5, "also": ["lead_elixir"]}, Ludwig={"health": 6},
+        Henryk={"health": 5}, Eileen={"health": 5, "also": ["lead_elixir"]}, Ludwig={"health": 7},
     )  # fmt: skip
     play.round("yellow 0", Henryk="saw_cleaver", Eileen="lead_elixir", Ludwig="hunter_axe")
     hurt = {"Henryk": "BB-D59 hurt Henryk 1 3", "Ludwig": "BB-D59 hurt Ludwig 1 5"}
@@ -279,9 +279,9 @@ def test_pending_poison_works_after_a_kill_in_phase_three_too() -> None:
 def test_after_fifty_rounds_without_an_echo_the_game_ends(barren: int, stalls: bool) -> None:
     play = Play(
         monster="watchdog", echoes=5, position={"barren": barren, "row": [], "upgrades": []},
-        Henryk={"collected": 3, "banked": 1}, Eileen={"banked": 9, "also": ["blood_vial"]}, Ludwig={},
+        Henryk={"collected": 3, "banked": 1}, Eileen={"banked": 9, "also": ["bold_hunters_mark"]}, Ludwig={},
     )  # fmt: skip
-    play.round("red 0", Henryk="hunters_dream", Eileen="blood_vial", Ludwig="hunters_dream")
+    play.round("red 0", Henryk="hunters_dream", Eileen="bold_hunters_mark", Ludwig="hunters_dream")
     assert play.table.over == stalls
     if not stalls:
         assert play.game.knowing.facts(play.table)["barren"] == 49

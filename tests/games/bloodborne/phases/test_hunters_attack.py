@@ -56,10 +56,10 @@ def test_hunters_attack_clockwise_from_the_first_player(first: str, lines: list[
 
 @pytest.mark.rule("BB-11.02")
 def test_only_hunters_with_a_weapon_attack() -> None:
-    play = Play(Henryk={"also": ["blood_vial"]}, Eileen={}, Ludwig={})
-    play.round("green 0", Henryk="blood_vial", Eileen="hunters_dream", Ludwig="saw_cleaver")
+    play = Play(Henryk={"also": ["bold_hunters_mark"]}, Eileen={}, Ludwig={})
+    play.round("green 0", Henryk="bold_hunters_mark", Eileen="hunters_dream", Ludwig="saw_cleaver")
     assert phase5(play) == [
-        "BB-11.02 no_attack Henryk blood_vial",
+        "BB-11.02 no_attack Henryk bold_hunters_mark",
         "BB-11.02 no_attack Eileen hunters_dream",
         "BB-11.03 hits Ludwig carrion_crows 1",
     ]
@@ -190,13 +190,13 @@ def test_hunters_killed_in_phase_3_do_not_attack(card: str) -> None:
 
 @pytest.mark.rule("BB-11.09")
 def test_a_hunter_killed_in_phase_5_before_the_own_blow_does_not_attack() -> None:
-    play = Play("amygdala", 9, Henryk={"health": 2}, Eileen={"health": 3}, Ludwig={})
-    play.round("red 0", Henryk="hunter_axe", Eileen="hunter_axe", Ludwig="hunters_dream")
+    play = Play("yharnam_huntsman", 9, Henryk={"health": 1}, Eileen={"health": 2}, Ludwig={})
+    play.round("green 0", Henryk="hunter_axe", Eileen="hunter_axe", Ludwig="hunters_dream")
     assert phase5(play) == [
         "BB-11.02 no_attack Ludwig hunters_dream",
-        "BB-3.12 hurt Henryk 2 0",
+        "BB-3.15 hurt Henryk 1 0",
         "BB-16.01 dies Henryk 0",
-        "BB-11.03 hits Eileen amygdala 2",
+        "BB-11.03 hits Eileen yharnam_huntsman 2",
     ]
     assert play.waits() == ["Henryk"]
 

@@ -159,9 +159,9 @@ def test_banked_echoes_survive_death() -> None:
 def test_the_escape_of_a_monster_does_not_touch_banked_echoes() -> None:
     play = Play(
         monster="brainsucker", echoes=5,
-        Henryk={"banked": 3, "collected": 2}, Eileen={"banked": 1}, Ludwig={"also": ["blood_vial"]},
+        Henryk={"banked": 3, "collected": 2}, Eileen={"banked": 1}, Ludwig={"also": ["bold_hunters_mark"]},
     )  # fmt: skip
-    play.round("yellow 0", Henryk="hunters_dream", Eileen="saw_cleaver", Ludwig="blood_vial")
+    play.round("yellow 0", Henryk="hunters_dream", Eileen="saw_cleaver", Ludwig="bold_hunters_mark")
     assert [line for line in play.told() if "loses_echoes" in line] == [
         "BB-12.03 loses_echoes Henryk 1",
         "BB-12.03 loses_echoes Eileen 1",
@@ -174,12 +174,12 @@ def test_the_escape_of_a_monster_does_not_touch_banked_echoes() -> None:
 @pytest.mark.rule("BB-13.08", "BB-13.15", "BB-15.07")
 def test_without_the_dream_used_cards_stay_used() -> None:
     play = Play(
-        Henryk={"used": ["hunter_axe"], "also": ["blood_vial"], "collected": 2, "health": 3}, Eileen={}, Ludwig={},
+        Henryk={"used": ["hunter_axe"], "also": ["ritual_blood"], "collected": 2, "health": 3}, Eileen={}, Ludwig={},
     )  # fmt: skip
     play.round("green 1", "dungeon garden_of_eyes", Henryk="saw_cleaver", Eileen="hunter_axe", Ludwig="saw_cleaver")
     assert play.health("Henryk") == 2
-    play.round("yellow 0", "dungeon bloody_crow", Henryk="blood_vial", Eileen="saw_cleaver", Ludwig="hunter_axe")
-    assert sorted(play.used("Henryk")) == ["blood_vial", "hunter_axe", "saw_cleaver"]
+    play.round("yellow 0", "dungeon bloody_crow", Henryk="ritual_blood", Eileen="saw_cleaver", Ludwig="hunter_axe")
+    assert sorted(play.used("Henryk")) == ["hunter_axe", "ritual_blood", "saw_cleaver"]
     assert sorted(play.used("Eileen")) == ["hunter_axe", "saw_cleaver"]
     assert sorted(play.hand("Henryk")) == ["hunter_pistol", "hunters_dream", "transform"]
     assert (play.collected("Henryk"), play.banked("Henryk")) == (3, 0)
@@ -318,13 +318,11 @@ def test_another_hunters_card_reaches_the_dreaming_at_half() -> None:
 @pytest.mark.rule("BB-D60", "BB-D49")
 def test_a_dreaming_hunter_can_be_robbed_before_banking() -> None:
     play = Play(Henryk={"also": ["sinister_bell"]}, Eileen={"collected": 3, "banked": 2}, Ludwig={})
-    play.choose(Henryk="sinister_bell", Eileen="hunters_dream", Ludwig="saw_cleaver")
-    assert play.offered("Henryk") == ["hunter 2"]
-    play.round("green 0", Henryk="hunter 2")
-    assert play.happened("BB-D49 steals Henryk Eileen 2")
-    assert play.happened("BB-13.05 banks Eileen 1")
-    assert [play.collected(name) for name in ALL] == [2, 0, 1]
-    assert [play.banked(name) for name in ALL] == [0, 3, 0]
+    play.round("green 0", Henryk="sinister_bell", Eileen="hunters_dream", Ludwig="saw_cleaver")
+    assert play.happened("BB-D49 steals Henryk Eileen 1")
+    assert play.happened("BB-13.05 banks Eileen 2")
+    assert [play.collected(name) for name in ALL] == [1, 0, 1]
+    assert [play.banked(name) for name in ALL] == [0, 4, 0]
     assert play.waits() == ["Eileen"]
 
 

@@ -19,7 +19,8 @@ def test_what_is_instant_is_done_without_being_asked() -> None:
         Henryk={"also": ["blood_vial"], "health": 3}, Eileen={"also": ["bold_hunters_mark"], "collected": 5},
         Ludwig={"also": ["molotov_cocktail"]},
     )  # fmt: skip
-    play.round("green 0", Henryk="blood_vial", Eileen="bold_hunters_mark", Ludwig="molotov_cocktail")
+    play.choose(Henryk="blood_vial", Eileen="bold_hunters_mark", Ludwig="molotov_cocktail")
+    play.round("green 0", Henryk="saw_cleaver")
     assert phase(play, 3) == [
         "BB-9.01 heals Henryk 5",
         "BB-9.01 banks Eileen 4",
@@ -66,9 +67,8 @@ def test_the_first_player_comes_first_and_the_others_clockwise(first: str, order
         Henryk={"also": ["blood_vial"], "health": 5}, Eileen={},
         Ludwig={"also": ["ludwigs_rifle"]}, Alfred={"also": ["bold_hunters_mark"], "collected": 2},
     )  # fmt: skip
-    play.round(
-        "green 0", Alfred="bold_hunters_mark", Ludwig="ludwigs_rifle", Eileen="hunter_pistol", Henryk="blood_vial"
-    )
+    play.choose(Alfred="bold_hunters_mark", Ludwig="ludwigs_rifle", Eileen="hunter_pistol", Henryk="blood_vial")
+    play.round("green 0", Henryk="saw_cleaver")
     lines = {
         "Henryk": "BB-9.01 heals Henryk 3",
         "Eileen": "BB-9.03 hits Eileen carrion_crows 1",
@@ -92,13 +92,13 @@ def test_who_has_no_instant_effect_is_passed_over() -> None:
 def test_the_order_decides_what_a_later_effect_finds(first: str, stolen_from: list[str]) -> None:
     # Henryk steals; Ludwig has nothing to be stolen before his own pistol has struck
     play = Play(
-        position={"first": first}, Henryk={"also": ["sinister_bell"]}, Eileen={"collected": 1}, Ludwig={},
+        position={"first": first}, Henryk={"also": ["evelyn"]}, Eileen={"collected": 1}, Ludwig={},
     )  # fmt: skip
-    play.choose(Henryk="sinister_bell", Eileen="hunter_axe", Ludwig="hunter_pistol")
+    play.choose(Henryk="evelyn", Eileen="hunter_axe", Ludwig="hunter_pistol")
     assert play.offered("Henryk") == stolen_from
     play.round("green 0", Henryk="hunter 2")
     assert play.happened("BB-D49 steals Henryk Eileen 1")
-    assert play.collected("Henryk") == 1
+    assert play.collected("Henryk") == 2
     assert play.waits() == play.names
 
 
@@ -197,10 +197,8 @@ def test_instant_effects_after_the_kill_still_act_except_on_the_monster() -> Non
         echoes=1, Henryk={}, Eileen={"also": ["ludwigs_rifle"]}, Ludwig={"also": ["blood_vial"], "health": 4},
         Alfred={"also": ["molotov_cocktail"]},
     )  # fmt: skip
-    play.round(
-        "dungeon scourge_beast",
-        Henryk="hunter_pistol", Eileen="ludwigs_rifle", Ludwig="blood_vial", Alfred="molotov_cocktail",
-    )  # fmt: skip
+    play.choose(Henryk="hunter_pistol", Eileen="ludwigs_rifle", Ludwig="blood_vial", Alfred="molotov_cocktail")
+    play.round("dungeon scourge_beast", Ludwig="saw_cleaver")
     assert phase(play, 3) == [
         "BB-9.03 hits Henryk carrion_crows 1",
         "BB-9.05 slain carrion_crows Henryk",
@@ -224,7 +222,8 @@ def test_nothing_acts_any_more_when_the_final_boss_dies_in_phase_3() -> None:
     play = Play(
         "gehrman", 1, Henryk={}, Eileen={"also": ["blood_vial"], "health": 4}, Ludwig={"also": ["molotov_cocktail"]}
     )  # fmt: skip
-    play.round(Henryk="hunter_pistol", Eileen="blood_vial", Ludwig="molotov_cocktail")
+    play.choose(Henryk="hunter_pistol", Eileen="blood_vial", Ludwig="molotov_cocktail")
+    play.choose(Eileen="saw_cleaver")
     assert phase(play, 3) == [
         "BB-9.03 hits Henryk gehrman 1",
         "BB-9.05 slain gehrman Henryk",
@@ -360,20 +359,25 @@ def test_weapons_and_utility_cards_can_have_an_instant_effect() -> None:
     assert (cards["hunter_pistol"].starting, cards["hunter_pistol"].is_weapon()) == (True, True)
     assert (cards["blood_vial"].starting, cards["blood_vial"].is_weapon()) == (False, False)
     play = Play(Henryk={"also": ["blood_vial"], "health": 1}, Eileen={}, Ludwig={})
-    play.round("green 0", Henryk="blood_vial", Eileen="hunter_pistol", Ludwig="hunter_axe")
+    play.choose(Henryk="blood_vial", Eileen="hunter_pistol", Ludwig="hunter_axe")
+    play.round("green 0", Henryk="saw_cleaver")
     assert phase(play, 3) == ["BB-9.01 heals Henryk 7", "BB-9.03 hits Eileen carrion_crows 1"]
     assert play.waits() == play.names
 
 
 @pytest.mark.rule("BB-D52")
 def test_an_instant_weapon_that_could_deal_no_damage_does_not_attack_later() -> None:
-    play = Play("undead_giant", 9, Henryk={"also": ["ludwigs_rifle"]}, Eileen={}, Ludwig={})
-    play.round("red 0", Henryk="ludwigs_rifle", Eileen="hunter_pistol", Ludwig="saw_cleaver")
-    assert phase(play, 3) == ["BB-11.06 hits_air Henryk ludwigs_rifle", "BB-11.06 hits_air Eileen hunter_pistol"]
+    play = Play("church_giant", 9, Henryk={"also": ["evelyn"]}, Eileen={}, Ludwig={})
+    play.round("yellow 0", Henryk="evelyn", Eileen="hunter_pistol", Ludwig="saw_cleaver")
+    assert phase(play, 3) == [
+        "BB-11.06 hits_air Henryk evelyn",
+        "BB-D61 no_target Henryk evelyn",
+        "BB-11.06 hits_air Eileen hunter_pistol",
+    ]
     assert phase(play, 5) == [
-        "BB-11.08 no_attack Henryk ludwigs_rifle",
+        "BB-11.08 no_attack Henryk evelyn",
         "BB-11.08 no_attack Eileen hunter_pistol",
-        "BB-11.03 hits Ludwig undead_giant 1",
+        "BB-11.03 hits Ludwig church_giant 1",
     ]
     assert [play.collected(name) for name in play.names] == [0, 0, 1]
     assert play.waits() == play.names

@@ -31,8 +31,8 @@ def test_who_transforms_must_choose_a_weapon_from_hand() -> None:
 
 @pytest.mark.rule("BB-8.01")
 def test_nobody_who_did_not_transform_is_asked() -> None:
-    play = Play(Henryk={}, Eileen={"also": ["blood_vial"]}, Ludwig={})
-    play.round("green 0", Henryk="hunter_axe", Eileen="blood_vial", Ludwig="hunter_pistol")
+    play = Play(Henryk={}, Eileen={"also": ["bold_hunters_mark"]}, Ludwig={})
+    play.round("green 0", Henryk="hunter_axe", Eileen="bold_hunters_mark", Ludwig="hunter_pistol")
     assert not any("draws_weapon" in line or "no_weapon" in line for line in play.told())
     assert [play.facts(name)["weapon"] for name in play.names] == [None, None, None]
     assert play.waits() == play.names

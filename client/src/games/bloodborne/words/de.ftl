@@ -196,11 +196,17 @@ bb-short-ability-scorch =
     }
 bb-short-ability-backstab = Ein anderer Jäger nimmt { $damage } Schaden.
 bb-short-ability-steal = Stiehl einem Jäger { $echoes } Gesammelte.
+bb-short-ability-levy =
+    { $echoes ->
+        [one] Stiehl jedem anderen Jäger { $echoes } gesammeltes Echo.
+       *[other] Stiehl jedem anderen Jäger { $echoes } gesammelte Echos.
+    }
 bb-short-ability-hamper = Fremde Nahkampfwaffe: −{ $less } Schaden.
 bb-short-ability-bank = Horte bis zu { $echoes } Echos.
 bb-short-ability-foresee = Sieh die nächste Dungeonkarte; lege sie evtl. nach unten.
 bb-short-ability-shield = { $less } weniger Schaden vom Monster.
 bb-short-ability-smoke = Alle nehmen { $less } weniger vom Monster.
+bb-short-ability-deflect = Alle anderen erleiden { $more } mehr vom Monster.
 bb-short-ability-endure = Das Monster kann dich nicht töten.
 bb-short-ability-swift = Greift vor allen anderen an.
 bb-short-ability-slow = Greift nach allen anderen an.
@@ -214,30 +220,31 @@ bb-short-ability-type-bane =
 bb-short-ability-alone =
     { $kind ->
         [melee] +{ $bonus }, wenn sonst niemand Nahkampf spielt.
-        [ranged] +{ $bonus }, wenn sonst niemand Fernkampf spielt.
-        [utility] +{ $bonus }, wenn sonst niemand eine Hilfskarte spielt.
-       *[any] +{ $bonus }, wenn sonst niemand kämpft.
+       *[ranged] +{ $bonus }, wenn sonst niemand Fernkampf spielt.
     }
 bb-short-ability-volley =
     { $kind ->
         [melee] +{ $bonus }, wenn noch jemand Nahkampf spielt.
-        [ranged] +{ $bonus }, wenn noch jemand Fernkampf spielt.
-        [utility] +{ $bonus }, wenn noch jemand eine Hilfskarte spielt.
-       *[any] +{ $bonus }, wenn noch jemand kämpft.
+       *[ranged] +{ $bonus }, wenn noch jemand Fernkampf spielt.
     }
 bb-short-ability-desperate = +{ $bonus } ab { $health } Leben abwärts.
 bb-short-ability-fresh = +{ $bonus }, solange nichts abgelegt ist.
 bb-short-ability-frenzy = +1 je abgelegter Karte, höchstens +{ $most }.
+bb-short-ability-follow-up = +1 je Jäger, der schon Echos nahm, höchstens +{ $most }.
 bb-short-ability-recoil = Danach nimmst du { $damage } Schaden.
-bb-short-ability-reap = Tötung hortet bis zu { $echoes } Echos.
-bb-short-ability-claim = Trophäen einer Tötung auch für dich.
+bb-short-ability-reap = Ihr tödlicher Hieb hortet bis zu { $echoes } Echos.
+bb-short-ability-claim =
+    { $times ->
+        [1] Trophäen einer Tötung auch für dich.
+       *[other] Trophäen einer Tötung zweimal für dich.
+    }
 bb-short-ability-mend = Rundenende: +{ $health } Leben.
 bb-short-power-ambush =
     { $collected ->
-        [0] Beim Erscheinen: { $damage } Schaden für alle.
-       *[other] Beim Erscheinen: { $damage } Schaden ab { $collected } Gesammelten.
+        [0] Beim Aufdecken: { $damage } Schaden für alle.
+       *[other] Beim Aufdecken: { $damage } Schaden ab { $collected } Gesammelten.
     }
-bb-short-power-envy = Beim Erscheinen: { $damage } Schaden für den mit den meisten Gesammelten.
+bb-short-power-envy = Beim Aufdecken: { $damage } Schaden für den mit den meisten Gesammelten.
 bb-short-power-parting-blow =
     { $idle ->
         [yes] Flieht es: { $damage } Schaden für alle, die ihm kein Echo nahmen.
@@ -263,7 +270,13 @@ bb-short-power-hide =
     }
 bb-short-power-sluggish = Sofort-Effekte: −{ $less } Schaden.
 bb-short-power-unhurried = Sofort-Effekte schaden ihm nicht.
+bb-short-power-undying = Hat es mehr als 1 Echo, nimmt kein Hieb das letzte.
 bb-short-power-trample = +{ $more } Schaden für Jäger ohne Waffe.
+bb-short-power-grapple =
+    { $kind ->
+        [melee] +{ $more } Schaden für Jäger mit Nahkampfwaffe.
+       *[ranged] +{ $more } Schaden für Jäger mit Fernkampfwaffe.
+    }
 bb-short-power-first-blood = Wer in Phase 5 zuerst angreift, nimmt { $damage } Schaden.
 bb-short-power-enrage = Ab der Hälfte der Echos: der nächststärkere Würfel.
 bb-short-power-pierce-dream = Der Traum halbiert seinen Angriff nicht.
@@ -278,6 +291,11 @@ bb-short-law-last-death =
     }
 bb-short-law-shallow-rest = Ganzes Spiel: Rast gibt nur { $health } Leben.
 bb-short-law-fewer-cards = Ganzes Spiel: höchstens { $cards } Karten für jeden.
+bb-short-law-upgrade-price =
+    { $echoes ->
+        [one] Ganzes Spiel: Eine Verbesserung kostet { $echoes } gehortetes Echo.
+       *[other] Ganzes Spiel: Eine Verbesserung kostet { $echoes } gehortete Echos.
+    }
 bb-short-law-blood-tithe = Ganzes Spiel: Ein Tod kostet auch { $echoes } Gehortete.
 
 ## Die erste Lektion

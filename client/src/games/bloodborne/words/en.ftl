@@ -196,11 +196,13 @@ bb-short-ability-scorch =
     }
 bb-short-ability-backstab = Another Hunter takes { $damage } damage.
 bb-short-ability-steal = Steal { $echoes } Collected from another Hunter.
+bb-short-ability-levy = Steal { $echoes } Collected from every other Hunter.
 bb-short-ability-hamper = Another's Melee Weapon: −{ $less } damage.
 bb-short-ability-bank = Bank up to { $echoes } Echoes.
 bb-short-ability-foresee = See the next dungeon card; you may bury it.
 bb-short-ability-shield = Take { $less } less from the Monster.
 bb-short-ability-smoke = All take { $less } less from the Monster.
+bb-short-ability-deflect = All others take { $more } more from the Monster.
 bb-short-ability-endure = The Monster cannot kill you.
 bb-short-ability-swift = Attacks before all others.
 bb-short-ability-slow = Attacks after all others.
@@ -214,23 +216,24 @@ bb-short-ability-type-bane =
 bb-short-ability-alone =
     { $kind ->
         [melee] +{ $bonus } if nobody else has a Melee Weapon.
-        [ranged] +{ $bonus } if nobody else has a Ranged Weapon.
-        [utility] +{ $bonus } if nobody else has a Utility card.
-       *[any] +{ $bonus } if nobody else fights.
+       *[ranged] +{ $bonus } if nobody else has a Ranged Weapon.
     }
 bb-short-ability-volley =
     { $kind ->
         [melee] +{ $bonus } if another has a Melee Weapon.
-        [ranged] +{ $bonus } if another has a Ranged Weapon.
-        [utility] +{ $bonus } if another has a Utility card.
-       *[any] +{ $bonus } if another fights too.
+       *[ranged] +{ $bonus } if another has a Ranged Weapon.
     }
 bb-short-ability-desperate = +{ $bonus } with { $health } health or less.
 bb-short-ability-fresh = +{ $bonus } while nothing is used.
 bb-short-ability-frenzy = +1 per used card, at most +{ $most }.
+bb-short-ability-follow-up = +1 per other Hunter who has taken Echoes, at most +{ $most }.
 bb-short-ability-recoil = Then you take { $damage } damage.
-bb-short-ability-reap = A kill banks up to { $echoes } Echoes.
-bb-short-ability-claim = Trophies of a kill are yours too.
+bb-short-ability-reap = Its killing blow banks up to { $echoes } Echoes.
+bb-short-ability-claim =
+    { $times ->
+        [1] Trophies of a kill are yours too.
+       *[other] Trophies of a kill are yours, twice.
+    }
 bb-short-ability-mend = End of round: +{ $health } health.
 bb-short-power-ambush =
     { $collected ->
@@ -263,7 +266,13 @@ bb-short-power-hide =
     }
 bb-short-power-sluggish = Instant effects: −{ $less } damage.
 bb-short-power-unhurried = Instant effects do not hurt it.
+bb-short-power-undying = No blow takes its last Echo while there are more.
 bb-short-power-trample = +{ $more } damage to Hunters without a weapon.
+bb-short-power-grapple =
+    { $kind ->
+        [melee] +{ $more } damage to Hunters with a Melee Weapon.
+       *[ranged] +{ $more } damage to Hunters with a Ranged Weapon.
+    }
 bb-short-power-first-blood = The first attacker in Phase 5 takes { $damage } damage.
 bb-short-power-enrage = At half its Echoes: the next stronger die.
 bb-short-power-pierce-dream = The Dream does not halve its attack.
@@ -278,6 +287,7 @@ bb-short-law-last-death =
     }
 bb-short-law-shallow-rest = All game: rest gives only { $health } health.
 bb-short-law-fewer-cards = All game: no more than { $cards } cards each.
+bb-short-law-upgrade-price = All game: an upgrade costs { $echoes } Banked.
 bb-short-law-blood-tithe = All game: a death also costs { $echoes } Banked.
 
 ## The first lesson

@@ -194,16 +194,18 @@ bb-short-ability-restore = Полное здоровье.
 bb-short-ability-throw = { $damage } урона Монстру.
 bb-short-ability-scorch =
     { $melee ->
-        [yes] { $damage } урона всем с оружием ближнего боя.
-       *[no] { $damage } урона всем остальным.
+        [yes] { $damage } урона всем другим с оружием ближнего боя.
+       *[no] { $damage } урона всем другим.
     }
 bb-short-ability-backstab = Другой охотник получает { $damage } урона.
 bb-short-ability-steal = Украдите Отголоски у другого: { $echoes }.
+bb-short-ability-levy = Украдите Отголоски у всех других: по { $echoes }.
 bb-short-ability-hamper = Чужое оружие ближнего боя: −{ $less } урона.
 bb-short-ability-bank = Сохраните Отголоски: до { $echoes }.
 bb-short-ability-foresee = Взгляните на карту подземелья; можно убрать её вниз.
 bb-short-ability-shield = На { $less } меньше урона от Монстра.
 bb-short-ability-smoke = Всем на { $less } меньше урона от Монстра.
+bb-short-ability-deflect = Всем другим на { $more } больше урона от Монстра.
 bb-short-ability-endure = Монстр не может вас убить.
 bb-short-ability-swift = Атакует раньше всех.
 bb-short-ability-slow = Атакует после всех остальных.
@@ -216,31 +218,32 @@ bb-short-ability-type-bane =
     }
 bb-short-ability-alone =
     { $kind ->
-        [melee] +{ $bonus }, если ни у кого нет ближнего боя.
-        [ranged] +{ $bonus }, если ни у кого нет дальнего боя.
-        [utility] +{ $bonus }, если ни у кого нет поддержки.
-       *[any] +{ $bonus }, если никто больше не бьётся.
+        [melee] +{ $bonus }, если у других нет ближнего боя.
+       *[ranged] +{ $bonus }, если у других нет дальнего боя.
     }
 bb-short-ability-volley =
     { $kind ->
         [melee] +{ $bonus }, если ближний бой есть у другого.
-        [ranged] +{ $bonus }, если дальний бой есть у другого.
-        [utility] +{ $bonus }, если поддержка есть у другого.
-       *[any] +{ $bonus }, если бьётся кто-то ещё.
+       *[ranged] +{ $bonus }, если дальний бой есть у другого.
     }
 bb-short-ability-desperate = +{ $bonus } при здоровье { $health } и ниже.
 bb-short-ability-fresh = +{ $bonus }, пока сброс пуст.
 bb-short-ability-frenzy = +1 за карту в сбросе, не больше +{ $most }.
+bb-short-ability-follow-up = +1 за каждого, кто уже взял Отголоски, не больше +{ $most }.
 bb-short-ability-recoil = Затем вы получаете { $damage } урона.
-bb-short-ability-reap = Убийство сохраняет Отголоски: до { $echoes }.
-bb-short-ability-claim = Трофеи за убийство получите и вы.
+bb-short-ability-reap = Смертельный удар сохраняет Отголоски: до { $echoes }.
+bb-short-ability-claim =
+    { $times ->
+        [1] Трофеи за убийство получите и вы.
+       *[other] Трофеи за убийство получите дважды.
+    }
 bb-short-ability-mend = В конце раунда: +{ $health } здоровья.
 bb-short-power-ambush =
     { $collected ->
-        [0] При появлении: { $damage } урона всем.
-       *[other] При появлении: { $damage } урона всем, у кого собрано от { $collected }.
+        [0] При открытии: { $damage } урона всем.
+       *[other] При открытии: { $damage } урона всем, у кого собрано от { $collected }.
     }
-bb-short-power-envy = При появлении: { $damage } урона тому, у кого больше всех собрано.
+bb-short-power-envy = При открытии: { $damage } урона тому, у кого больше всех собрано.
 bb-short-power-parting-blow =
     { $idle ->
         [yes] Если сбежит: { $damage } урона всем, кто ничего не взял.
@@ -266,7 +269,13 @@ bb-short-power-hide =
     }
 bb-short-power-sluggish = Мгновенные эффекты: −{ $less } урона.
 bb-short-power-unhurried = Мгновенные эффекты ему не вредят.
+bb-short-power-undying = Пока Отголосков больше 1, удар не берёт последний.
 bb-short-power-trample = +{ $more } урона охотникам без оружия.
+bb-short-power-grapple =
+    { $kind ->
+        [melee] Охотникам с оружием ближнего боя
+       *[ranged] Охотникам с оружием дальнего боя
+    }: +{ $more } к урону.
 bb-short-power-first-blood = Первый, кто бьёт в фазе 5, получает { $damage } урона.
 bb-short-power-enrage = С половиной Отголосков бросает более сильный кубик.
 bb-short-power-pierce-dream = Сон не делит его атаку пополам.
@@ -281,6 +290,11 @@ bb-short-law-last-death =
     }
 bb-short-law-shallow-rest = Вся игра: отдых даёт лишь { $health } здоровья.
 bb-short-law-fewer-cards = Вся игра: не больше { $cards } карт у каждого.
+bb-short-law-upgrade-price = Вся игра: улучшение стоит { $echoes ->
+        [one] { $echoes } сохранённый Отголосок
+        [few] { $echoes } сохранённых Отголоска
+       *[many] { $echoes } сохранённых Отголосков
+    }.
 bb-short-law-blood-tithe = Вся игра: смерть стоит ещё { $echoes } сохранённых.
 
 ## Первый урок

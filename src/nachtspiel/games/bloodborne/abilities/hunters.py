@@ -15,6 +15,7 @@ from nachtspiel.games.bloodborne.pieces import (
     BEFORE_ALL,
     MELEE,
     ORDINARY,
+    UTILITY,
     Ability,
 )  # fmt: skip
 from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt
@@ -30,6 +31,7 @@ from nachtspiel.games.bloodborne.vocabulary import (
 
 TYPE_WORDS: Final[dict[str, int]] = {name: number for number, name in enumerate(TYPE_NAMES)}
 KIND_WORDS: Final[dict[str, int]] = {name: number for number, name in enumerate(CARD_KINDS)}
+WEAPON_WORDS: Final[dict[str, int]] = {name: number for name, number in KIND_WORDS.items() if number != UTILITY}
 
 TEXT_RULE: Final = "BB-9.01"  # an Instant text is followed as it stands
 
@@ -133,6 +135,14 @@ class Backstab(Ability):
         hunt.hurt(hunt.hunters[option - SEAT], self.damage, TEXT_RULE)
 
 
+def rob(hunt: Hunt, thief: Hunter, victim: Hunter, echoes: i64) -> None:
+    """Collected echoes change hands; that is no damage to the monster (BB-D49)."""
+    stolen = min(echoes, victim.collected)
+    victim.collected -= stolen
+    thief.collected += stolen
+    hunt.tell("BB-D49", "steals", thief.seat, victim.seat, stolen)
+
+
 class Steal(Ability):
     """Instant: up to `echoes` collected echoes of one other hunter who has any (BB-D49)."""
 
@@ -145,11 +155,24 @@ class Steal(Ability):
         return aim(hunt, hunter, card, [int(other.seat) for other in others(hunt, hunter) if other.collected > 0])
 
     def chosen(self, hunt: Hunt, hunter: Hunter, card: i64, option: i64) -> None:
-        victim = hunt.hunters[option - SEAT]
-        stolen = min(self.echoes, victim.collected)
-        victim.collected -= stolen
-        hunter.collected += stolen
-        hunt.tell("BB-D49", "steals", hunter.seat, victim.seat, stolen)
+        rob(hunt, hunter, hunt.hunters[option - SEAT], self.echoes)
+
+
+class Levy(Ability):
+    """Instant: up to `echoes` collected echoes of every other hunter who has any (BB-D49)."""
+
+    instant = True
+
+    def __init__(self, entry: Entry) -> None:
+        self.echoes: i64 = entry.number("echoes", 1, 2)
+
+    def resolve(self, hunt: Hunt, hunter: Hunter, card: i64) -> bool:
+        victims = [other for other in others(hunt, hunter) if other.collected > 0]
+        if not victims:
+            hunt.tell("BB-D61", "no_target", hunter.seat, card)
+        for victim in victims:
+            rob(hunt, hunter, victim, self.echoes)
+        return False
 
 
 class Hamper(Ability):
@@ -229,6 +252,16 @@ class Smoke(Ability):
         return self.less
 
 
+class Deflect(Ability):
+    """Every other hunter suffers `more` from this round's monster attack."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.more: i64 = entry.number("more", 1, 2)
+
+    def burden(self) -> i64:
+        return self.more
+
+
 class Endure(Ability):
     """The monster's attack cannot kill its hunter: one health is left."""
 
@@ -277,7 +310,7 @@ class Alone(Ability):
 
     def __init__(self, entry: Entry) -> None:
         self.amount: i64 = entry.number("bonus", 1, 3)
-        self.kind: i64 = entry.choice("kind", KIND_WORDS)
+        self.kind: i64 = entry.choice("kind", WEAPON_WORDS)
 
     def bonus(self, hunt: Hunt, hunter: Hunter) -> i64:
         for other in others(hunt, hunter):
@@ -291,7 +324,7 @@ class Volley(Ability):
 
     def __init__(self, entry: Entry) -> None:
         self.amount: i64 = entry.number("bonus", 1, 3)
-        self.kind: i64 = entry.choice("kind", KIND_WORDS)
+        self.kind: i64 = entry.choice("kind", WEAPON_WORDS)
 
     def bonus(self, hunt: Hunt, hunter: Hunter) -> i64:
         for other in others(hunt, hunter):
@@ -331,6 +364,20 @@ class Frenzy(Ability):
         return min(self.most, len(hunter.used))
 
 
+class FollowUp(Ability):
+    """1 more damage for each other hunter who has taken echoes from the monster this round, up to `most`."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.most: i64 = entry.number("most", 1, 4)
+
+    def bonus(self, hunt: Hunt, hunter: Hunter) -> i64:
+        ahead: i64 = 0
+        for other in hunt.hunters:
+            if other is not hunter and other.dealt > 0:
+                ahead += 1
+        return min(self.most, ahead)
+
+
 class Recoil(Ability):
     """After its attack its hunter suffers `damage`."""
 
@@ -353,10 +400,13 @@ class Reap(Ability):
 
 
 class Claim(Ability):
-    """If the monster is killed this round, its hunter earns its trophies without having damaged it."""
+    """If the monster is killed this round, its hunter earns its trophies `times`, even without having damaged it."""
 
-    def claims(self) -> bool:
-        return True
+    def __init__(self, entry: Entry) -> None:
+        self.times: i64 = entry.number("times", 1, 2) if entry.has("times") else 1
+
+    def claims(self) -> i64:
+        return self.times
 
 
 # ---------------------------------------------------------------- Phase 8
@@ -380,11 +430,13 @@ ABILITIES: Final[dict[str, type[Ability]]] = {
     "scorch": Scorch,
     "backstab": Backstab,
     "steal": Steal,
+    "levy": Levy,
     "hamper": Hamper,
     "bank": Bank,
     "foresee": Foresee,
     "shield": Shield,
     "smoke": Smoke,
+    "deflect": Deflect,
     "endure": Endure,
     "swift": Swift,
     "slow": Slow,
@@ -395,6 +447,7 @@ ABILITIES: Final[dict[str, type[Ability]]] = {
     "desperate": Desperate,
     "fresh": Fresh,
     "frenzy": Frenzy,
+    "follow_up": FollowUp,
     "recoil": Recoil,
     "reap": Reap,
     "claim": Claim,

@@ -9,9 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from nachtspiel.engine.content import Entry
-from nachtspiel.games.bloodborne.abilities.hunters import KIND_WORDS
+from nachtspiel.games.bloodborne.abilities.hunters import KIND_WORDS, WEAPON_WORDS
 from nachtspiel.games.bloodborne.hunter import NO_CARD, Hunter
-from nachtspiel.games.bloodborne.pieces import ORDINARY, RED, Power
+from nachtspiel.games.bloodborne.pieces import RED, Power
 from nachtspiel.games.bloodborne.table import NO_MONSTER, Hunt
 
 ON_REVEAL: Final = "BB-3.14"
@@ -175,6 +175,13 @@ class Unhurried(Power):
         return 0 if instant else damage
 
 
+class Undying(Power):
+    """While more than one echo lies on it, no blow takes its last."""
+
+    def blow(self, hunt: Hunt, kind: i64, instant: bool, damage: i64) -> i64:
+        return min(damage, max(1, hunt.echoes - 1))
+
+
 class Trample(Power):
     """Its attack deals `more` damage to every hunter without a weapon in play."""
 
@@ -186,6 +193,17 @@ class Trample(Power):
         return damage if arm != NO_CARD and hunt.card(arm).is_weapon() else damage + self.more
 
 
+class Grapple(Power):
+    """Its attack deals `more` damage to every hunter with a weapon of one `kind` in play."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.kind: i64 = entry.choice("kind", WEAPON_WORDS)
+        self.more: i64 = entry.number("more", 1, 2)
+
+    def toll(self, hunt: Hunt, hunter: Hunter, damage: i64) -> i64:
+        return damage + self.more if hunt.plays_kind(hunter, self.kind) else damage
+
+
 class FirstBlood(Power):
     """The first hunter to attack it in Phase 5 suffers `damage` before the blow."""
 
@@ -193,9 +211,8 @@ class FirstBlood(Power):
         self.damage: i64 = entry.number("damage", 1, 2)
 
     def first_blood(self, hunt: Hunt, hunter: Hunter) -> None:
-        rule = WHILE_OPEN if hunt.foe().rank == ORDINARY else WHILE_IN_PLAY
-        acts(hunt, hunt.monster, rule)
-        hunt.hurt(hunter, self.damage, rule)
+        acts(hunt, hunt.monster, WHILE_OPEN)
+        hunt.hurt(hunter, self.damage, WHILE_OPEN)
 
 
 class Enrage(Power):
@@ -293,6 +310,24 @@ class FewerCards(Power):
         return self.cards
 
 
+def lose_banked(hunt: Hunt, hunter: Hunter, echoes: i64) -> None:
+    """The law of the Final Boss takes what was safe."""
+    lost = min(echoes, hunter.banked)
+    if lost > 0:
+        hunter.banked -= lost
+        hunt.tell(WHOLE_GAME, "loses_banked", hunter.seat, lost)
+
+
+class UpgradePrice(Power):
+    """A hunter who takes an upgrade loses up to `echoes` banked echoes."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.echoes: i64 = entry.number("echoes", 1, 3)
+
+    def upgrade_taken(self, hunt: Hunt, hunter: Hunter) -> None:
+        lose_banked(hunt, hunter, self.echoes)
+
+
 class BloodTithe(Power):
     """A hunter who is killed also loses up to `echoes` banked echoes."""
 
@@ -300,10 +335,7 @@ class BloodTithe(Power):
         self.echoes: i64 = entry.number("echoes", 1, 5)
 
     def hunter_died(self, hunt: Hunt, hunter: Hunter) -> None:
-        lost = min(self.echoes, hunter.banked)
-        if lost > 0:
-            hunter.banked -= lost
-            hunt.tell(WHOLE_GAME, "loses_banked", hunter.seat, lost)
+        lose_banked(hunt, hunter, self.echoes)
 
 
 POWERS: Final[dict[str, type[Power]]] = {
@@ -318,7 +350,9 @@ POWERS: Final[dict[str, type[Power]]] = {
     "hide": Hide,
     "sluggish": Sluggish,
     "unhurried": Unhurried,
+    "undying": Undying,
     "trample": Trample,
+    "grapple": Grapple,
     "first_blood": FirstBlood,
     "enrage": Enrage,
     "pierce_dream": PierceDream,
@@ -331,5 +365,6 @@ LAWS: Final[dict[str, type[Power]]] = {
     "last_death": LastDeath,
     "shallow_rest": ShallowRest,
     "fewer_cards": FewerCards,
+    "upgrade_price": UpgradePrice,
     "blood_tithe": BloodTithe,
 }

@@ -66,6 +66,8 @@ class TakeUpgrade(Step[Hunt]):
         hunter.hand.append(card)
         hunter.hand.sort()
         table.tell("BB-14.03", "takes_upgrade", a, card)
+        for law in table.law().powers:
+            law.upgrade_taken(table, hunter)
         if hunter.owns() > table.card_limit():
             table.ask(a, REMOVE, self.removable(table, hunter), "BB-14.10")
             table.then(REMOVE_CARD, a)

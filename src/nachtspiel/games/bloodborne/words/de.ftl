@@ -108,8 +108,13 @@ ability-scorch =
 ability-backstab = Sofort: Du fügst einem anderen Jäger deiner Wahl { $damage } Schaden zu.
 ability-steal =
     { $echoes ->
-        [one] Sofort: Du stiehlst einem anderen Jäger deiner Wahl { $echoes } gesammeltes Blutecho.
-       *[other] Sofort: Du stiehlst einem anderen Jäger deiner Wahl bis zu { $echoes } gesammelte Blutechos.
+        [one] Sofort: Du stiehlst einem anderen Jäger deiner Wahl, der Blutechos gesammelt hat, { $echoes } davon.
+       *[other] Sofort: Du stiehlst einem anderen Jäger deiner Wahl, der Blutechos gesammelt hat, bis zu { $echoes } davon.
+    }
+ability-levy =
+    { $echoes ->
+        [one] Sofort: Du stiehlst jedem anderen Jäger, der Blutechos gesammelt hat, { $echoes } davon.
+       *[other] Sofort: Du stiehlst jedem anderen Jäger, der Blutechos gesammelt hat, bis zu { $echoes } davon.
     }
 ability-hamper = Sofort: Du wählst einen anderen Jäger, der eine Nahkampfwaffe im Spiel hat; sie macht in dieser Runde { $less } Schaden weniger.
 ability-bank =
@@ -120,6 +125,7 @@ ability-bank =
 ability-foresee = Sofort: Du siehst dir die nächste Kelchverlies-Karte an und darfst sie unter den Stapel legen.
 ability-shield = Du erleidest durch den Monsterangriff dieser Runde { $less } Schaden weniger.
 ability-smoke = Du und alle anderen Jäger erleiden durch den Monsterangriff dieser Runde je { $less } Schaden weniger.
+ability-deflect = Jeder andere Jäger erleidet durch den Monsterangriff dieser Runde { $more } Schaden mehr.
 ability-endure = Der Monsterangriff dieser Runde kann dich nicht töten: Mindestens 1 Lebenspunkt bleibt dir.
 ability-swift = Du greifst mit dieser Waffe in Phase 5 vor allen anderen Jägern an.
 ability-slow = Du greifst mit dieser Waffe in Phase 5 erst nach allen anderen Jägern an.
@@ -133,16 +139,12 @@ ability-type-bane =
 ability-alone =
     Du machst mit dieser Waffe { $bonus } Schaden mehr, wenn kein anderer lebender Jäger eine { $kind ->
         [melee] Nahkampfwaffe
-        [ranged] Fernkampfwaffe
-        [utility] Hilfskarte
-       *[any] Karte
+       *[ranged] Fernkampfwaffe
     } im Spiel hat.
 ability-volley =
     Du machst mit dieser Waffe { $bonus } Schaden mehr, wenn mindestens ein anderer lebender Jäger eine { $kind ->
         [melee] Nahkampfwaffe
-        [ranged] Fernkampfwaffe
-        [utility] Hilfskarte
-       *[any] Karte
+       *[ranged] Fernkampfwaffe
     } im Spiel hat.
 ability-desperate =
     { $health ->
@@ -151,13 +153,18 @@ ability-desperate =
     }
 ability-fresh = Du machst mit dieser Waffe { $bonus } Schaden mehr, wenn dein Ablagestapel leer ist.
 ability-frenzy = Du machst mit dieser Waffe für jede Karte in deinem Ablagestapel 1 Schaden mehr, insgesamt aber höchstens { $most } mehr.
+ability-follow-up = Du machst mit dieser Waffe für jeden anderen Jäger, der dem Monster in dieser Runde schon Blutechos genommen hat, 1 Schaden mehr, insgesamt aber höchstens { $most } mehr.
 ability-recoil = Nach dem Angriff mit dieser Waffe erleidest du { $damage } Schaden.
 ability-reap =
     { $echoes ->
-        [one] Nimmst du dem Monster mit dieser Waffe das letzte Blutecho, hortest du { $echoes } gesammeltes Blutecho.
-       *[other] Nimmst du dem Monster mit dieser Waffe das letzte Blutecho, hortest du bis zu { $echoes } gesammelte Blutechos.
+        [one] Nimmst du dem Monster mit dieser Waffe das letzte Blutecho, hortest du gleich { $echoes } gesammeltes Blutecho.
+       *[other] Nimmst du dem Monster mit dieser Waffe das letzte Blutecho, hortest du gleich bis zu { $echoes } gesammelte Blutechos.
     }
-ability-claim = Wird das Monster in dieser Runde getötet und lebst du dann noch, erhältst du seine Trophäen, auch ohne ihm Schaden zugefügt zu haben.
+ability-claim =
+    { $times ->
+        [1] Wird das Monster in dieser Runde getötet und lebst du dann noch, erhältst du seine Trophäen, auch ohne ihm Schaden zugefügt zu haben.
+       *[other] Wird das Monster in dieser Runde getötet und lebst du dann noch, erhältst du seine Trophäen zweimal, auch ohne ihm Schaden zugefügt zu haben.
+    }
 ability-mend =
     { $health ->
         [one] Am Ende der Runde heilst du { $health } Lebenspunkt.
@@ -213,7 +220,13 @@ power-hide =
     }.
 power-sluggish = Soforteffekte fügen diesem Monster { $less } Schaden weniger zu.
 power-unhurried = Soforteffekte fügen diesem Monster keinen Schaden zu.
+power-undying = Liegt mehr als 1 Blutecho auf diesem Monster, nimmt ihm kein einzelner Treffer das letzte: 1 bleibt liegen.
 power-trample = Hast du keine Waffe im Spiel, erleidest du durch den Angriff dieses Monsters { $more } Schaden mehr.
+power-grapple =
+    Hast du eine { $kind ->
+        [melee] Nahkampfwaffe
+       *[ranged] Fernkampfwaffe
+    } im Spiel, erleidest du durch den Angriff dieses Monsters { $more } Schaden mehr.
 power-first-blood = Der erste Jäger, der dieses Monster in Phase 5 angreift, erleidet noch vor seinem Schlag { $damage } Schaden.
 power-enrage = Hat dieses Monster nur noch die Hälfte seiner Blutechos oder weniger, greift es mit dem nächststärkeren Würfel an.
 power-pierce-dream = Traum des Jägers halbiert den Schaden durch den Angriff dieses Monsters nicht.
@@ -237,6 +250,11 @@ law-fewer-cards =
     { $cards ->
         [one] Ganze Partie: Du darfst höchstens { $cards } Aktionskarte besitzen.
        *[other] Ganze Partie: Du darfst höchstens { $cards } Aktionskarten besitzen.
+    }
+law-upgrade-price =
+    { $echoes ->
+        [one] Ganze Partie: Nimmst du eine Verbesserung, verlierst du { $echoes } gehortetes Blutecho, falls du eines hast.
+       *[other] Ganze Partie: Nimmst du eine Verbesserung, verlierst du bis zu { $echoes } gehortete Blutechos.
     }
 law-blood-tithe =
     { $echoes ->
@@ -462,6 +480,7 @@ event-call =
        *[other] „{ $monster }“: ein Ruf in die Nacht, { $number } Blutechos mehr für das nächste Monster.
     }
 event-calmer = { $hunter }: { $number } Schaden des Angriffs abgewehrt.
+event-deflects = { $hunter }: Angriff auf die anderen gelenkt, je { $number } Schaden mehr.
 event-enraged = „{ $monster }“: rasend vor Wut, nun mit einem stärkeren Würfel.
 
 ## Protokoll: Ende der Jagd

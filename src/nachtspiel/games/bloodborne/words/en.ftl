@@ -96,6 +96,11 @@ ability-steal =
         [one] Instant: You choose another Hunter who has Collected Echoes and steal { $echoes } of them.
        *[other] Instant: You choose another Hunter who has Collected Echoes and steal up to { $echoes } of them.
     }
+ability-levy =
+    { $echoes ->
+        [one] Instant: You steal { $echoes } Collected Echo from every other Hunter who has any.
+       *[other] Instant: You steal up to { $echoes } Collected Echoes from every other Hunter who has any.
+    }
 ability-hamper = Instant: You choose another Hunter with a Melee Weapon in play; that weapon deals { $less } less damage this round.
 ability-bank =
     { $echoes ->
@@ -105,40 +110,42 @@ ability-bank =
 ability-foresee = Instant: You look at the next Chalice Dungeon card and may put it under the deck.
 ability-shield = You take { $less } less damage from the Monster's attack this round.
 ability-smoke = Every Hunter, you included, takes { $less } less damage from the Monster's attack this round.
+ability-deflect = Every other Hunter takes { $more } more damage from the Monster's attack this round.
 ability-endure = The Monster's attack cannot kill you this round: you keep at least 1 health.
 ability-swift = In Phase 5 you attack with this weapon before all other Hunters.
 ability-slow = In Phase 5 you attack with this weapon after all other Hunters.
-ability-boss-bane = You deal { $bonus } more damage to a boss or the Final Boss.
+ability-boss-bane = This weapon deals { $bonus } more damage to a boss or the Final Boss.
 ability-type-bane =
     { $type ->
-        [kin] You deal { $bonus } more damage to Monsters of the type Kin, bosses included.
-        [humanoid] You deal { $bonus } more damage to Monsters of the type Humanoid, bosses included.
-       *[beast] You deal { $bonus } more damage to Monsters of the type Beast, bosses included.
+        [kin] This weapon deals { $bonus } more damage to Monsters of the type Kin, bosses included.
+        [humanoid] This weapon deals { $bonus } more damage to Monsters of the type Humanoid, bosses included.
+       *[beast] This weapon deals { $bonus } more damage to Monsters of the type Beast, bosses included.
     }
 ability-alone =
     { $kind ->
-        [melee] You deal { $bonus } more damage if no other living Hunter has a Melee Weapon in play.
-        [ranged] You deal { $bonus } more damage if no other living Hunter has a Ranged Weapon in play.
-        [utility] You deal { $bonus } more damage if no other living Hunter fights with only a Utility card.
-       *[any] You deal { $bonus } more damage if no other living Hunter has a card in play.
+        [melee] This weapon deals { $bonus } more damage if no other living Hunter has a Melee Weapon in play.
+       *[ranged] This weapon deals { $bonus } more damage if no other living Hunter has a Ranged Weapon in play.
     }
 ability-volley =
     { $kind ->
-        [melee] You deal { $bonus } more damage if another living Hunter has a Melee Weapon in play.
-        [ranged] You deal { $bonus } more damage if another living Hunter has a Ranged Weapon in play.
-        [utility] You deal { $bonus } more damage if another living Hunter fights with only a Utility card.
-       *[any] You deal { $bonus } more damage if another living Hunter has a card in play.
+        [melee] This weapon deals { $bonus } more damage if another living Hunter has a Melee Weapon in play.
+       *[ranged] This weapon deals { $bonus } more damage if another living Hunter has a Ranged Weapon in play.
     }
-ability-desperate = You deal { $bonus } more damage while you have { $health } health or less.
-ability-fresh = You deal { $bonus } more damage while your used pile is empty.
-ability-frenzy = You deal 1 more damage for each card in your used pile, up to { $most } more.
+ability-desperate = This weapon deals { $bonus } more damage while you have { $health } health or less.
+ability-fresh = This weapon deals { $bonus } more damage while your used pile is empty.
+ability-frenzy = This weapon deals 1 more damage for each card in your used pile, up to { $most } more.
+ability-follow-up = This weapon deals 1 more damage for each other Hunter who has already taken Echoes from the Monster this round, up to { $most } more.
 ability-recoil = After you attack with this weapon, you take { $damage } damage.
 ability-reap =
     { $echoes ->
-        [one] If your attack takes the Monster's last Echo, you bank { $echoes } of your Collected Echoes at once.
-       *[other] If your attack takes the Monster's last Echo, you bank up to { $echoes } of your Collected Echoes at once.
+        [one] If this weapon takes the Monster's last Echo, you bank { $echoes } of your Collected Echoes at once.
+       *[other] If this weapon takes the Monster's last Echo, you bank up to { $echoes } of your Collected Echoes at once.
     }
-ability-claim = If the Monster is killed this round while you are alive, you earn its trophies even if you dealt it no damage.
+ability-claim =
+    { $times ->
+        [1] If the Monster is killed this round while you are alive, you earn its trophies even if you dealt it no damage.
+       *[other] If the Monster is killed this round while you are alive, you earn its trophies twice, even if you dealt it no damage.
+    }
 ability-mend = At the end of the round you regain { $health } health.
 
 ## Texts of monsters and bosses
@@ -199,7 +206,13 @@ power-hide =
     }
 power-sluggish = Instant effects deal { $less } less damage to it.
 power-unhurried = Instant effects deal no damage to it.
+power-undying = While more than 1 Echo lies on it, no single blow takes its last Echo: 1 remains.
 power-trample = Its attack deals { $more } more damage to each Hunter without a weapon in play.
+power-grapple =
+    { $kind ->
+        [melee] Its attack deals { $more } more damage to each Hunter with a Melee Weapon in play.
+       *[ranged] Its attack deals { $more } more damage to each Hunter with a Ranged Weapon in play.
+    }
 power-first-blood = Each round, the first Hunter to attack it in Phase 5 takes { $damage } damage before the blow.
 power-enrage = While half of its Echoes or fewer are left, it attacks with the next stronger die.
 power-pierce-dream = Hunter's Dream does not halve the damage of its attack.
@@ -227,6 +240,11 @@ law-fewer-cards =
     { $cards ->
         [one] Whole game: You may own no more than { $cards } Action card.
        *[other] Whole game: You may own no more than { $cards } Action cards.
+    }
+law-upgrade-price =
+    { $echoes ->
+        [one] Whole game: When you take an upgrade, you lose { $echoes } Banked Echo, if you have one.
+       *[other] Whole game: When you take an upgrade, you lose up to { $echoes } Banked Echoes.
     }
 law-blood-tithe =
     { $echoes ->
@@ -421,6 +439,7 @@ event-call =
        *[other] { $monster } called for help: the next Monster gets { $number } more Echoes.
     }
 event-calmer = { $hunter } warded off { $number } damage from the attack.
+event-deflects = { $hunter } turned the attack on the others: { $number } more damage for each.
 event-enraged = { $monster } flew into a rage: a stronger die is rolled.
 event-stalled =
     { $number ->
