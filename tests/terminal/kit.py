@@ -14,7 +14,7 @@ from nachtspiel.terminal.session import run
 NAMES = ["Anna", "Henryk", "Eileen", "Ludwig", "Maria"]
 
 
-def fresh(seats: int = 3, seed: int = 1, settings: dict[str, str] | None = None) -> Match:
+def fresh(seats: int = 3, seed: int | None = 1, settings: dict[str, str] | None = None) -> Match:
     return Match(registry.game("bloodborne"), seats, settings or {}, seed, NAMES[:seats])
 
 

@@ -171,3 +171,11 @@ def test_history_of_the_keyboard_is_forgotten(monkeypatch: pytest.MonkeyPatch) -
     readline.add_history("saw cleaver")
     Sitting(fresh(), PEOPLE, ["", "1", ""]).run()
     assert readline.get_current_history_length() == 0
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "chosen seed"), ("de", "Startwert"), ("ru", "начальное число")])
+def test_a_chosen_seed_is_said_where_several_play(language: str, said: str) -> None:
+    pair, alone = ["person", "person", "random"], ["person", "random", "random"]
+    assert said in Sitting(fresh(seed=1), pair).run(language)
+    assert said not in Sitting(fresh(seed=None), pair).run(language)
+    assert said not in Sitting(fresh(seed=1), alone).run(language)

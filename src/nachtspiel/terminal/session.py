@@ -112,6 +112,8 @@ class Session:
             self.talk.welcome()
         elif self.match.marks and not self.match.table.over:
             self.talk.welcome_back()
+        if self.match.seed is not None and len(self.party.persons()) > 1:
+            self.screen.line(self.talk.say("seeded"))
         while not self.match.table.over:
             seat = self.turns.next()
             if not self.party.is_person(seat):

@@ -16,6 +16,7 @@ thinking = Die anderen überlegen …
 how-to-answer = Antworte mit der Nummer einer Wahl oder mit genügend Buchstaben ihres Namens (mindestens zwei) und drücke die Eingabetaste. ? zeigt die Hilfe, h gibt einen Tipp, q verlässt den Tisch.
 fan-project = Ein inoffizielles Fanprojekt. Die Regeln stehen in eigenen Worten darin: „regel“ und ein Wort findet sie.
 welcome-back = Die Partie geht dort weiter, wo sie unterbrochen wurde. ? zeigt die Hilfe.
+seeded = Dieses Spiel hat einen gewählten Startwert: Wer ihn angegeben hat, kann alles wissen, was der Zufall bringen wird.
 help-goal = Das Ziel
 help-round = Eine Runde, Phase für Phase
 help-title = So antwortest du, und was du sonst eingeben kannst

@@ -16,6 +16,7 @@ thinking = The others are thinking …
 how-to-answer = To answer, type the number of a choice, or enough letters of its name (two or more), and press Enter. Type ? for help, h for a hint, q to leave.
 fan-project = An unofficial fan project. The rules are told in our own words: “rule” and a word finds them.
 welcome-back = The game goes on where it was left. Type ? for help.
+seeded = This game has a chosen seed: whoever gave it can know everything that chance will bring.
 help-goal = The goal
 help-round = A round, phase by phase
 help-title = How to answer, and what else can be typed
