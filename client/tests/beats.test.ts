@@ -44,7 +44,7 @@ it('while something is shown nobody is asked', () => {
 
 it('a position as the server tells it is made ready before something is changed in it', () => {
   setSpeech({ placeOf: () => -1 } as unknown as Speech);
-  const item = { kind: 'ability', seat: 0, card: 'smith', ability: 0, slot: null, targets: ['chain 2'] };
+  const item = { kind: 'ability', seat: 0, card: 'smith', cause: 'text', ability: 0, slot: null, targets: ['chain 2'] };
   const position = { pieces: [], chain: [item], resolving: null, making: null, combat: null, players: [] };
   const shown = staging.copy(position as unknown as DuelView);
   expect(shown.chain[0]!.links).toEqual([1]);

@@ -48,7 +48,7 @@ def test_a_mulligan_is_written_in_one_line() -> None:
     text = Sitting(match, ["person", "random"], ["64", "", "sword", "1 3, 6"]).run()
     assert text.count("Write the numbers of the cards you set aside") == 4  # asked, and three times told again
     assert "There is no choice" not in text
-    assert "Anna (you) exchanges 3 of the starting cards." in text
+    assert "Anna (you) exchanges 3 starting cards." in text
 
 
 def test_the_way_of_play_can_be_changed() -> None:

@@ -71,8 +71,9 @@ export interface GameFace {
   arrange(options: OptionTold[], view: BaseView): OptionTold[];
   sign(event: EventTold, phase: number): IconName;
   askSign(kind: string): IconName;
-  /** What of the log is worth a line, and of what sort. */
-  line(event: EventTold): 'line' | 'round' | 'phase' | 'none';
+  /** What of the log is worth a line, and of what sort. A heading is written if a line follows; a phase only has its
+   *  sign. What is known of the rest of the log is given with it. */
+  line(event: EventTold, log?: EventTold[], at?: number): 'line' | 'round' | 'heading' | 'phase' | 'none';
   /** How it sounds, if it does. */
   sound(event: EventTold): SoundName | '';
   /** The words of a lesson: before the learner's decision of that number, or for a beat. Empty if there are none. */

@@ -7,24 +7,26 @@ export interface LogLine {
   text: string;
   rule: string;
   sign: IconName;
-  kind: 'line' | 'round';
+  kind: 'line' | 'round' | 'heading';
 }
 
 export function linesOf(game: GameFace, log: EventTold[], names: string[]): LogLine[] {
   const lines: LogLine[] = [];
   let phase = 0;
-  for (const event of log) {
-    const kind = game.line(event);
-    if (kind === 'phase') phase = event.a;
-    else if (kind === 'round')
+  let heading: LogLine | null = null; // of what follows, if anything does
+  log.forEach((event, at) => {
+    const kind = game.line(event, log, at);
+    if (kind === 'phase' || kind === 'heading') phase = event.a;
+    if (kind === 'heading')
+      heading = { text: game.speech.event(event, names), rule: '', sign: game.sign(event, phase), kind };
+    else if (kind === 'round') {
       lines.push({ text: game.speech.round(event.a), rule: '', sign: 'hourglass', kind: 'round' });
-    else if (kind === 'line')
-      lines.push({
-        text: game.speech.event(event, names),
-        rule: event.rule,
-        sign: game.sign(event, phase),
-        kind: 'line',
-      });
-  }
+      heading = null;
+    } else if (kind === 'line') {
+      if (heading) lines.push(heading);
+      heading = null;
+      lines.push({ text: game.speech.event(event, names), rule: event.rule, sign: game.sign(event, phase), kind });
+    }
+  });
   return lines;
 }

@@ -10,6 +10,7 @@ from nachtspiel.engine.table import EVERYONE, NOBODY, Event, Table
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.table import duel_of
 from nachtspiel.games.bluthelden.variants import Variants
+from nachtspiel.games.bluthelden.vocabulary import both
 from tests.games.bluthelden.kit import GAME, Play, weights_of
 
 
@@ -101,12 +102,22 @@ def test_what_is_no_choice() -> None:
 @pytest.mark.parametrize(
     ("what", "numbers", "line"),
     [
-        ("enters", (1, 2, 200), "BH-1.01 enters Ben skeleton_warrior 2-war-left-1"),
+        ("enters", (1, 200_002, 0), "BH-1.01 enters Ben skeleton_warrior 2-war-left-1"),
+        ("aims_at", (27_999, 0, 0), "BH-1.01 aims_at face_down 1-hidden-left-1"),
+        ("blocks", (1, 200_002, 2), "BH-1.01 blocks Ben skeleton_warrior 2-war-left-1 skeleton_warrior 1-war-left-1"),
+        ("plays", (0, 2, 1), "BH-1.01 plays Anna skeleton_warrior 2"),
+        ("activates", (0, 25_002, 0), "BH-1.01 activates Anna skeleton_warrior 1-rune 1"),
+        ("triggers", (0, 2, 3), "BH-1.01 triggers Anna skeleton_warrior blood_rush"),
+        ("resolves", (0, -1, 0), "BH-1.01 resolves Anna face_down text"),
+        ("gets_values", (2, both(2, -1), 1), "BH-1.01 gets_values skeleton_warrior 1-war-left-1 +2/-1 game"),
+        ("gets_resistance", (2, -3, 0), "BH-1.01 gets_resistance skeleton_warrior 1-war-left-1 -3 round"),
+        ("gets_keyword", (2, 1, 0), "BH-1.01 gets_keyword skeleton_warrior 1-war-left-1 flying round"),
         ("shadow", (0, 2, 0), "BH-1.01 shadow Anna right"),
-        ("counter", (2, 1, 4), "BH-1.01 counter skeleton_warrior plus 4"),
+        ("counter", (2, 1, 4), "BH-1.01 counter skeleton_warrior 1-war-left-1 plus 4"),
         ("announces", (0, 6400, 0), "BH-1.01 announces Anna pass"),
         ("draws_hidden", (0, 1, 1), "BH-1.01 draws_hidden Anna 1 pool"),
-        ("phase", (3, 1, 0), "BH-1.01 phase 3 Ben"),
+        ("phase", (4, 0, 0), "BH-1.01 phase 4"),
+        ("main_phase", (3, 1, 0), "BH-1.01 main_phase 3 Ben"),
         ("drawn", (0, 0, 0), "BH-1.01 drawn"),
     ],
 )

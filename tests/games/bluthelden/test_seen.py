@@ -164,7 +164,7 @@ def test_a_card_that_lies_face_down() -> None:
 
 PLAIN: dict[str, Any] = {
     "card": None, "face_down": False, "source": None, "slot": None, "targets": [], "ability": -1, "magic": None,
-    "void": False, "mends": False,
+    "void": False, "mends": False, "cause": "text",
 }  # fmt: skip
 
 

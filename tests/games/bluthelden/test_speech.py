@@ -199,12 +199,8 @@ def test_rarities_colours_lanes_and_counters_have_names(language: str, names: li
         ("draws", (1, number("ban")), "Ben draws Ban."),
         ("draws_hidden", (0, 1, 0), "Anna draws a card (Spell pile)."),
         ("draws_hidden", (1, 1, 1), "Ben draws a card (Pool pile)."),
-        ("enters", (0, number("watch_dog"), 203), "Watch Dog enters play: War Zone middle 1 of Ben."),
-        ("shadow", (1, 2), "Ben creates a Shadow token: right."),
-        ("counter", (number("watch_dog"), 4, 3), "Watch Dog: 3 × Resistance -1."),
-        ("phase", (4, 0), "Combat Phase (Anna)"),
         ("announces", (0, 6400), "Anna means to choose: Pass."),
-        ("pays_lp", (0, 2, 17), "Anna pays 2 LP and has 17."),
+        ("pays_lp", (0, 2, 17), "Anna pays 2 LP and has 17 left."),
     ],
 )
 def test_events_in_words(what: str, numbers: tuple[int, ...], said: str) -> None:

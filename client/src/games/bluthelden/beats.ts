@@ -2,16 +2,23 @@
 // shown at once, everything else with the true position at the end.
 import type { Staging } from '../../lib/beats';
 import type { EventTold } from '../../lib/types';
-import { duel, ready, type DuelView } from './reading';
+import { duel, ready, type DuelView, type PieceView } from './reading';
+import { pieceOf } from './terms';
 
 const MS: Record<string, number> = {
   round: 500,
   phase: 350,
+  main_phase: 350,
   initiative: 450,
   plays: 600,
   hides: 500,
   activates: 500,
+  reveals: 500,
+  sets_out: 400,
   triggers: 500,
+  aims_at: 400,
+  aims_at_lane: 400,
+  aims_at_item: 400,
   resolves: 250,
   fizzles: 500,
   enters: 350,
@@ -45,6 +52,12 @@ const MS: Record<string, number> = {
   drawn: 600,
 };
 
+/** Change the permanent that an event names. */
+function change(view: DuelView, told: number, how: (piece: PieceView) => PieceView): void {
+  const { place } = pieceOf(told);
+  view.pieces = view.pieces.map((piece) => (piece.place === place ? how(piece) : piece));
+}
+
 /** What an event changes at a glance. */
 function apply(view: DuelView, event: EventTold): void {
   const { a, b, c } = event;
@@ -54,24 +67,23 @@ function apply(view: DuelView, event: EventTold): void {
       break;
     case 'phase':
       view.phase = a;
+      break;
+    case 'main_phase':
+      view.phase = a;
       view.active = b;
       break;
     case 'initiative':
       view.initiative = a;
       break;
     case 'hurt':
-      view.pieces = view.pieces.map((piece) => (piece.place === b ? { ...piece, damage: piece.damage + c } : piece));
+      change(view, a, (piece) => ({ ...piece, damage: piece.damage + b }));
       break;
     case 'healed':
-      view.pieces = view.pieces.map((piece) =>
-        piece.place === b ? { ...piece, damage: Math.max(0, piece.damage - c) } : piece,
-      );
+      change(view, a, (piece) => ({ ...piece, damage: Math.max(0, piece.damage - b) }));
       break;
     case 'turned':
     case 'unturned':
-      view.pieces = view.pieces.map((piece) =>
-        piece.place === b ? { ...piece, turned: event.what === 'turned' } : piece,
-      );
+      change(view, a, (piece) => ({ ...piece, turned: event.what === 'turned' }));
       break;
     case 'hurt_sovereign':
     case 'loses_lp':

@@ -29,6 +29,7 @@ export interface ItemView {
   kind: ItemKind;
   seat: number;
   card: string | null;
+  cause: string; // "text", or the rule that no card says
   ability: number; // which of the card's; -1 if it is none
   slot: number;
   targets: number[]; // places
@@ -114,6 +115,7 @@ function readItem(item: ItemTold): ItemView {
     kind: item.kind,
     seat: item.seat,
     card: item.card,
+    cause: item.cause,
     ability: item.kind === 'ability' ? item.ability : -1,
     slot: placeOf(item.slot),
     targets: names.map(placeOf).filter((place) => place >= 0),

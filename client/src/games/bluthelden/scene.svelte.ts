@@ -5,29 +5,25 @@ import type { TableProps } from '../face';
 import { speech } from './current';
 import { duel, type ItemView, type PieceView } from './reading';
 import { PHASE_SIGNS } from './signs';
-import { PLACES, RESOURCES, SAFETY, seatOf, WAR } from './terms';
+import { CARDS, pieceOf, PLACES, RESOURCES, SAFETY, seatOf, WAR } from './terms';
 
-const QUIET = new Set([
-  'passes',
-  'resolves',
-  'turned',
-  'unturned',
-  'enters',
-  'acting',
-  'draws_hidden',
-  'effects_end',
-  'lane_done',
-  'ceases',
-  'to_graveyard',
-  'bound',
-  'laid_out',
-  'not_blocked',
-  'changed',
-]);
+export function lineOf(event: EventTold, log?: EventTold[], at = 0): 'line' | 'round' | 'heading' | 'none' {
+  const { quiet, started } = speech().box;
+  if (event.what === 'round') return 'round';
+  if (event.what === 'phase' || event.what === 'main_phase') return 'heading';
+  if (event.what === 'draws_hidden') return !log || log[at + 1]?.what === 'draws' ? 'none' : 'line'; // whoever sees the card hears of it next
+  if (event.what === 'resolves') return !log || event.b < 0 || isLastStarted(event, log, at, started) ? 'none' : 'line';
+  return quiet.includes(event.what) ? 'none' : 'line';
+}
 
-export function lineOf(event: EventTold): 'line' | 'round' | 'phase' | 'none' {
-  if (event.what === 'round' || event.what === 'phase') return event.what;
-  return QUIET.has(event.what) ? 'none' : 'line';
+/** Whether it is what was last put on the chain, so that nobody need be told what resolves. */
+function isLastStarted(event: EventTold, log: EventTold[], at: number, started: string[]): boolean {
+  for (let i = at - 1; i >= 0; i--) {
+    const before = log[i]!;
+    if (before.what === 'resolves') return false;
+    if (started.includes(before.what)) return before.a === event.a && before.b % CARDS === event.b;
+  }
+  return false;
 }
 
 export interface Arrow {
@@ -58,7 +54,7 @@ export class Scene {
       new Set(
         (this.props().now?.events ?? this.props().flash)
           .filter((event) => ['hurt', 'healed', 'enters', 'resists', 'stunned', 'acting'].includes(event.what))
-          .map((event) => (event.what === 'enters' || event.what === 'acting' ? event.c : event.b)),
+          .map((event) => pieceOf(event.what === 'enters' || event.what === 'acting' ? event.b : event.a).place),
       ),
   );
   struck = $derived.by(

@@ -5,8 +5,30 @@ import { dashed, told } from '../../lib/telling';
 import { say, words, type Values } from '../../lib/words.svelte';
 import type { BaseView, ErrorTold, EventTold, QuestionTold } from '../../lib/types';
 import { duel, type DuelView, type ItemView, type PieceView } from './reading';
-import { AREA, laneOf, PLACES, RESOURCES, seatOf, SOVEREIGN_SLOT, TRAININGS, zoneOf } from './terms';
+import {
+  AREA,
+  CARDS,
+  HIDEOUTS,
+  laneOf,
+  pieceOf,
+  PLACES,
+  RESOURCES,
+  seatOf,
+  SOVEREIGN_SLOT,
+  TRAININGS,
+  zoneOf,
+} from './terms';
 import { LANE_NAMES, type CardEntry, type CardType, type Catalogue, type Colour } from './types';
+
+const QUOTED = 72; // characters
+
+const signed = (number: number): string => (number < 0 ? `${number}` : `+${number}`);
+
+/** The beginning of a card's text, for a line of the log: enough to tell one ability from the other. */
+function shortened(text: string): string {
+  if (text.length <= QUOTED) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', QUOTED - 1)).replace(/[ ,;:.]+$/, '')} …`;
+}
 
 export class Speech {
   private cards = new Map<string, CardEntry>();
@@ -117,13 +139,16 @@ export class Speech {
 
   // ------------------------------------------------------------ places
 
-  place(place: number, names: string[]): string {
+  place = (place: number, names: string[]): string =>
+    say('place-of', { place: this.spot(place), player: names[seatOf(place)] ?? '' });
+
+  /** A place of one side. */
+  spot(place: number): string {
     const zone = zoneOf(place);
     const lane = laneOf(place);
     const inside = place % PLACES;
     const slot = zone === 'area' ? inside - AREA + 1 : zone === 'training' ? inside - TRAININGS + 1 : (inside % 3) + 1;
-    const name = say(`place-${zone}`, { lane: lane < 0 ? '' : say(`lane-${LANE_NAMES[lane] ?? 'middle'}`), slot });
-    return say('place-of', { place: name, player: names[seatOf(place)] ?? '' });
+    return say(`place-${zone}`, { lane: lane < 0 ? '' : say(`lane-${LANE_NAMES[lane] ?? 'middle'}`), slot });
   }
 
   at = (place: number, view: DuelView): PieceView | undefined => view.pieces.find((piece) => piece.place === place);
@@ -136,12 +161,16 @@ export class Speech {
 
   /** One of the abilities of a permanent. Its activated ones are the last lines of its text that have a colon. */
   ability(key: string | null, number: number): string {
-    const uses = Object.entries(this.box.uses);
-    const special = uses.find(([, at]) => at === number)?.[0];
+    const special = Object.entries(this.box.uses).find(([, at]) => at === number)?.[0];
     if (special || !key) return say(`bh-ability-${special ?? 'reveal'}`);
-    const own = this.entry(key).abilities.filter((one) => !uses.some(([, at]) => at === one.number)).length;
     const lines = this.lines(key).filter((one) => one.includes(':'));
-    return lines[lines.length - own + number] ?? say('bh-ability', { number: number + 1 });
+    return lines[lines.length - this.printed(key) + number] ?? say('bh-ability', { number: number + 1 });
+  }
+
+  /** How many abilities are printed on it that can be used. */
+  private printed(key: string): number {
+    const special = Object.values(this.box.uses);
+    return this.entry(key).abilities.filter((one) => !special.includes(one.number)).length;
   }
 
   item(item: ItemView, short = false): string {
@@ -149,17 +178,70 @@ export class Speech {
     if (item.kind === 'reveal') return say('bh-item-reveal', { card: name });
     if (item.kind === 'move' || item.kind === 'shift') return say('bh-item-move', { card: name });
     if (item.kind === 'card') return name;
+    if (item.cause !== 'text') return say(`bh-item-${item.cause.replaceAll('_', '-')}`, { card: name });
     return say(item.kind === 'trigger' ? 'bh-item-trigger' : 'bh-item-ability', { card: name });
   }
 
   // ------------------------------------------------------------ sentences
 
-  private role(role: string, number: number, names: string[]): FluentVariable {
+  private named = (number: number): string => {
+    const key = this.keyOf(number);
+    return key ? this.card(key) : say('card-face-down');
+  };
+
+  /** A permanent of an event with its place, and with its player unless that one is named already. */
+  private piece(number: number, names: string[], own: boolean): string {
+    const { place, card } = pieceOf(number);
+    const values = { card: this.named(card), player: names[seatOf(place)] ?? '?', place: this.spot(place) };
+    if (!['war', 'safety', 'barrier', 'resource', 'hidden'].includes(zoneOf(place)))
+      return own ? values.card : say('piece-of', values);
+    return say(own ? 'piece-own' : 'piece-there', values);
+  }
+
+  /** The end of a sentence that tells what is used of a card: one of several abilities, or of several effects. */
+  private which(role: string, number: number, card: number): string {
+    const key = this.keyOf(card);
+    const special = Object.entries(this.box.uses).find(([, at]) => at === number)?.[0];
+    if (role === 'ability' && special) return say('told-which', { text: say(`use-${special}`) });
+    if (role === 'mode' && this.entry(key).modes > 1)
+      return say('told-text', { text: say(`card-${dashed(key)}`, {}, `mode${number + 1}`) });
+    if (role === 'ability' && this.printed(key) > 1)
+      return say('told-text', { text: shortened(this.ability(key, number)) });
+    return say('told-plainly');
+  }
+
+  private role(role: string, number: number, numbers: number[], names: string[]): FluentVariable {
     switch (role) {
       case 'player':
         return names[number] ?? '?';
       case 'card':
-        return number < 0 ? say('bh-face-down') : this.card(this.keyOf(number));
+      case 'base':
+        return this.named(number);
+      case 'piece':
+      case 'own':
+      case 'other':
+        return this.piece(number, names, role === 'own');
+      case 'ability':
+      case 'mode':
+        return this.which(role, number, (numbers[1] ?? 0) % CARDS);
+      case 'cause':
+        return say('item-called', {
+          cause: this.box.causes[number] ?? 'text',
+          card: this.named(numbers[1] ?? -1),
+          player: names[numbers[0] ?? 0] ?? '?',
+        });
+      case 'keyword':
+        return this.keyword(this.box.keywords[number] ?? '');
+      case 'values':
+        return `${signed(Math.floor(number / 1000) - 500)}/${signed((number % 1000) - 500)}`;
+      case 'change':
+        return signed(number);
+      case 'until':
+        return number ? 'game' : 'round';
+      case 'spot':
+        return this.spot(number);
+      case 'hideout': // the slot of the other's War Zone on which it lies
+        return this.place((1 - seatOf(number)) * PLACES + (number % PLACES) - HIDEOUTS, names);
       case 'place':
         return this.place(number, names);
       case 'lane':
@@ -176,7 +258,7 @@ export class Speech {
   }
 
   event(event: EventTold, names: string[]): string {
-    return told(this.box, event, (role, number) => this.role(role, number, names));
+    return told(this.box, event, (role, number, numbers) => this.role(role, number, numbers, names));
   }
 
   round = (number: number): string => say('bh-round', { number });

@@ -14,6 +14,14 @@ export const AREA = 36;
 export const TRAININGS = 136;
 export const PLACES = 200;
 
+export const CARDS = 1000; // more than there are
+
+/** A permanent as events name it: where it lies and which card it is. */
+export const pieceOf = (number: number): { place: number; card: number } => ({
+  place: Math.floor(number / CARDS),
+  card: number % CARDS,
+});
+
 export type Zone =
   'war' | 'safety' | 'barrier' | 'resource' | 'sovereign' | 'rune' | 'advisor' | 'hidden' | 'area' | 'training';
 

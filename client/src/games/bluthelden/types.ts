@@ -46,6 +46,7 @@ export interface ItemTold {
   seat: number;
   card: string | null;
   face_down: boolean;
+  cause: string;
   source: string | null;
   slot: string | null;
   targets: (string | null)[];
@@ -172,5 +173,9 @@ export interface Catalogue extends BaseCatalogue {
   counters: string[];
   places: string[];
   uses: Record<string, number>;
+  keywords: string[];
+  causes: string[];
+  quiet: string[];
+  started: string[];
   decks: DeckEntry[];
 }

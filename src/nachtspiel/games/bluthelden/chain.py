@@ -13,7 +13,7 @@ from nachtspiel.games.bluthelden.matching import holds, lane_meant
 from nachtspiel.games.bluthelden.offers import candidates, chain_target, may_target, options
 from nachtspiel.games.bluthelden.pieces import A_CHAIN_ITEM, A_PIECE, ONCE_A_ROUND, Ability, Condition, Target
 from nachtspiel.games.bluthelden.playing import begin, begin_trigger
-from nachtspiel.games.bluthelden.state import DRAWN_GAME, FACE_DOWN, MOVE, NO_WINDOW, PLAYED, TRIGGER, Item, Making
+from nachtspiel.games.bluthelden.state import DRAWN_GAME, MOVE, NO_WINDOW, PLAYED, TRIGGER, Item, Making
 from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import LOOP_LIMIT
 from nachtspiel.games.bluthelden.vocabulary import (
@@ -235,7 +235,8 @@ class Resolve(Step[Duel]):
             end(table, DRAWN_GAME, "BH-D37")
             return
         table.fresh()
-        table.tell("BH-8.07", "resolves", item.seat, table.box.rules if item.way == FACE_DOWN else item.card)
+        if item.kind != MOVE:
+            table.tell("BH-8.07", "resolves", item.seat, item.named, table.cause(item))
         if item.kind == MOVE:
             resolve_move(table, item)
         elif item.ability == REVEALING:
@@ -262,6 +263,7 @@ class Resolved(Step[Duel]):
 def resolve_text(duel: Duel, item: Item) -> None:
     """A Spell or an ability: targets that have become illegal are left out; without any left nothing happens."""
     if item.void:
+        no_effect(duel, item, "BH-D132")
         return
     had = len(item.first) + len(item.second)
     if had:
@@ -275,18 +277,24 @@ def resolve_text(duel: Duel, item: Item) -> None:
     if item.kind == TRIGGER:
         condition = text.condition
         source = duel.find(item.source)
-        if condition is not None and not holds(duel, condition, item.seat, source, item.lane):  # BH-D113
+        if condition is not None and not holds(duel, condition, item.seat, source, item.lane):
+            no_effect(duel, item, "BH-D113")
             return
         if text.may:
             cost = text.cost
             if cost is not None and (
                 duel.players[item.seat].asp < cost.asp or not can_pay(duel, item.seat, cost, source, -1)
             ):
+                no_effect(duel, item, "BH-D113")
                 return
             duel.ask(item.seat, ASK_MAY, [YES, NO], "BH-D113", item.card)
             duel.then(MAY_CHOSEN)
             return
     duel.then(EFFECTS, 0)
+
+
+def no_effect(duel: Duel, item: Item, rule: str) -> None:
+    duel.tell(rule, "no_effect", item.seat, item.named, duel.cause(item))
 
 
 class MayChosen(Step[Duel]):
@@ -296,6 +304,7 @@ class MayChosen(Step[Duel]):
         item = table.resolving
         assert item is not None
         if table.answers[item.seat] != YES:
+            table.tell("BH-D113", "declines", item.seat, item.named)
             return
         text = item.text
         assert text is not None

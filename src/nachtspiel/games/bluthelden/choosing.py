@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from nachtspiel.games.bluthelden.costs import graves, victims
 from nachtspiel.games.bluthelden.matching import lane_meant
 from nachtspiel.games.bluthelden.offers import bases, candidates, hideouts, hosts, modes, move_slots, play_slots, ways
-from nachtspiel.games.bluthelden.pieces import A_WAR_ZONE, Ability, Cost, Target
+from nachtspiel.games.bluthelden.pieces import A_WAR_ZONE, ANYTHING, Ability, Cost, Target
 from nachtspiel.games.bluthelden.state import FACE_DOWN, ONTO_BASE, PLAINLY, PLAYED, TRIGGER, USED, Making, Piece
 from nachtspiel.games.bluthelden.state import MOVE as A_MOVE
 from nachtspiel.games.bluthelden.table import Duel
@@ -68,6 +68,14 @@ def text_of(duel: Duel, making: Making) -> Ability | None:
     if making.kind == PLAYED and making.mode >= 0:
         return card.modes[making.mode]
     return None
+
+
+def named(duel: Duel, making: Making) -> i64:
+    """The card after which it is called: what no card says, after the permanent that does it; face down, after none."""
+    if making.way == FACE_DOWN or making.ability == REVEALING:
+        return ANYTHING
+    source = duel.find(making.source)
+    return source.card if making.card == duel.box.rules and source is not None else making.card
 
 
 def cost_of(duel: Duel, making: Making) -> Cost | None:
@@ -134,7 +142,7 @@ def discard_options(duel: Duel, making: Making) -> list[int]:
 
 
 def ask(duel: Duel, making: Making, kind: str, found: list[int], rule: str) -> None:
-    duel.ask(making.seat, kind, found, rule, -1 if making.way == FACE_DOWN else making.card)
+    duel.ask(making.seat, kind, found, rule, named(duel, making))
 
 
 def left(cards: list[int], taken: list[int]) -> list[int]:

@@ -118,7 +118,7 @@ def pay(duel: Duel, making: Making, cost: Cost, source: Piece | None) -> None:
     player = duel.players[making.seat]
     if cost.lp:
         player.lp -= cost.lp
-        duel.tell("BH-D35", "pays_lp", making.seat, cost.lp, player.lp)
+        duel.tell("BH-D35", "pays_lp", making.seat, cost.lp, duel.left(making.seat))
     if source is not None:
         if cost.turn:
             turn(duel, source, "BH-D31")
@@ -131,7 +131,7 @@ def pay(duel: Duel, making: Making, cost: Cost, source: Piece | None) -> None:
     for card in making.buried:
         player.graveyard.remove(card)
         player.banished.append(card)
-        duel.tell("BH-13.04", "banished", making.seat, card)
+        duel.tell("BH-13.04", "banishes", making.seat, card)
     for lane in making.lanes:
         duel.shadows[making.seat * LANES + lane] -= 1
         duel.stale = True

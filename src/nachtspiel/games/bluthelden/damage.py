@@ -109,9 +109,11 @@ def covers(duel: Duel) -> list[Lasting]:
 def redirect(duel: Duel, lasting: Lasting) -> None:
     duel.drop_lasting(lasting)
     shield = shield_of(duel, lasting)
+    victim = duel.find(lasting.target)
+    assert victim is not None
     duel.hits[1] = lasting.a
     duel.hits[3] |= REDIRECTED
-    duel.tell("BH-13.20", "shielded", shield.card, shield.place)
+    duel.tell("BH-13.20", "shielded", shield.told(), victim.told())
 
 
 def deal_one(duel: Duel) -> None:
@@ -129,14 +131,14 @@ def deal_one(duel: Duel) -> None:
     if victim is None or victim.kind == ADVISOR:  # BH-D64
         return
     if victim.keywords & SPECTRAL_WARD and not flags & BY_SPELL and not breaks_ward(duel, dealer):
-        duel.tell("BH-D120", "prevented", victim.card, victim.place, amount)
+        duel.tell("BH-D120", "prevented", victim.told(), amount)
         return
     amount = left_of(duel, victim, amount)
     if amount <= 0:
         return
     victim.damage += amount
     duel.did = True
-    duel.tell("BH-12.04", "hurt", victim.card, victim.place, amount)
+    duel.tell("BH-12.04", "hurt", victim.told(), amount, max(victim.hp - victim.damage, 0))
     if flags & OF_THE_TEXT:
         duel.struck.append(victim.serial)
     lane = LANE_OF[victim.place]
@@ -164,7 +166,7 @@ def breaks_ward(duel: Duel, dealer: Piece | None) -> bool:
 def left_of(duel: Duel, victim: Piece, amount: i64) -> i64:
     """What reduction and prevention leave: reductions first, for nobody would choose otherwise."""
     if victim.keywords & CANNOT_BE_HURT:
-        duel.tell("BH-D120", "prevented", victim.card, victim.place, amount)
+        duel.tell("BH-D120", "prevented", victim.told(), amount)
         return 0
     left: i64 = amount - victim.reduce
     if left > 0:
@@ -178,14 +180,13 @@ def left_of(duel: Duel, victim: Piece, amount: i64) -> i64:
                         Lasting(PREVENT, victim.serial, lasting.a - used, 0, lasting.until, lasting.serial)
                     )
     if left < amount:
-        duel.tell("BH-D120", "prevented", victim.card, victim.place, amount - max(left, 0))
+        duel.tell("BH-D120", "prevented", victim.told(), amount - max(left, 0))
     return left
 
 
 def hurt_sovereign(duel: Duel, seat: i64, amount: i64, rule: str) -> None:
-    player = duel.players[seat]
-    player.lp -= amount
-    duel.tell(rule, "hurt_sovereign", seat, amount, player.lp)
+    duel.players[seat].lp -= amount
+    duel.tell(rule, "hurt_sovereign", seat, amount, duel.left(seat))
 
 
 def gain_lp(duel: Duel, seat: i64, amount: i64) -> None:
@@ -195,7 +196,7 @@ def gain_lp(duel: Duel, seat: i64, amount: i64) -> None:
     if gained > 0:
         player.lp += gained
         duel.did = True
-        duel.tell("BH-D36", "gains_lp", seat, gained, player.lp)
+        duel.tell("BH-D36", "gains_lp", seat, gained, duel.left(seat))
 
 
 def heal(duel: Duel, piece: Piece, amount: i64) -> None:
@@ -204,7 +205,7 @@ def heal(duel: Duel, piece: Piece, amount: i64) -> None:
     if healed > 0:
         piece.damage -= healed
         duel.did = True
-        duel.tell("BH-13.49", "healed", piece.card, piece.place, healed)
+        duel.tell("BH-13.49", "healed", piece.told(), healed)
 
 
 DEAL: Final = Deal()

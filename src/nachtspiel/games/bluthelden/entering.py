@@ -67,8 +67,8 @@ def resolve_training(duel: Duel, item: Item, card: Card) -> None:
         to_graveyard(duel, item)
         return
     if card.magic != ANYTHING and host.resistance > card.magic and host.kind <= 1:
-        duel.tell("BH-10.14", "resists", host.card, host.place)
-        duel.players[item.seat].graveyard.append(item.card)
+        duel.tell("BH-10.14", "resists", host.told())
+        to_graveyard(duel, item)
         return
     training = attach(duel, item.card, item.seat, item.seat, host)
     if training is None:
@@ -139,7 +139,7 @@ def rise_onto(duel: Duel, base: i64, slot: i64, card: Card, seat: i64) -> bool:
         higher.set_counter(counters[i], higher.counter(counters[i]) + counters[i + 1])
     higher.poisoned = poisoned  # BH-D93
     duel.stale = True
-    duel.tell("BH-13.32", "rises", seat, card.number)
+    duel.tell("BH-13.32", "rises", seat, card.number, lower.card)
     notify(duel, RISES, higher, seat, LANE_OF[slot])
     sacrifice(duel, lower, "BH-13.33")
     return True
@@ -151,12 +151,18 @@ def rise_onto(duel: Duel, base: i64, slot: i64, card: Card, seat: i64) -> bool:
 def resolve_move(duel: Duel, item: Item) -> None:
     """It moves if it is still where it was and the chosen slot is free (BH-D55)."""
     piece = duel.find(item.source)
-    if piece is None or piece.controller != item.seat or LANE_OF[piece.place] != LANE_OF[item.slot]:
-        return
     zone = IN_WAR if item.slot % PLACES >= SAFETY else IN_SAFETY  # where it must come from
-    if ZONE_OF[piece.place] == zone and duel.at(item.slot) is None:
-        plain = "BH-12.13" if zone == IN_SAFETY else "BH-12.14"
-        move(duel, piece, item.slot, "BH-D131" if item.ability == SHIFTING else plain)
+    if (
+        piece is None
+        or piece.controller != item.seat
+        or LANE_OF[piece.place] != LANE_OF[item.slot]
+        or ZONE_OF[piece.place] != zone
+        or duel.at(item.slot) is not None
+    ):
+        duel.tell("BH-D55", "stays", item.seat, item.named)
+        return
+    plain = "BH-12.13" if zone == IN_SAFETY else "BH-12.14"
+    move(duel, piece, item.slot, "BH-D131" if item.ability == SHIFTING else plain)
 
 
 def resolve_reveal(duel: Duel, item: Item) -> None:
@@ -164,6 +170,7 @@ def resolve_reveal(duel: Duel, item: Item) -> None:
     BH-13.26). The slot is chosen while it still lies face down (BH-D140)."""
     piece = duel.find(item.source)
     if item.void or piece is None or not piece.is_hidden():
+        duel.tell("BH-13.24", "no_effect", item.seat, item.named, duel.cause(item))
         return
     slots = duel.free_slots(item.seat, LANE_OF[piece.place], IN_WAR)
     if not slots:

@@ -12,8 +12,9 @@ from nachtspiel.games.bluthelden.catalogue import card_entry, deck_entries
 from nachtspiel.games.bluthelden.deck import OWN, DeckSetting
 from nachtspiel.games.bluthelden.pieces import Box
 from nachtspiel.games.bluthelden.table import duel_of
+from nachtspiel.games.bluthelden.terms import KEYWORDS
 from nachtspiel.games.bluthelden.views import Catalogue, DuelTold
-from nachtspiel.games.bluthelden.vocabulary import PLACE_NAMES, USES
+from nachtspiel.games.bluthelden.vocabulary import CAUSES, PLACE_NAMES, QUIET, STARTED, USES
 
 
 class DuelKnowing(Knowing):
@@ -53,5 +54,9 @@ class DuelKnowing(Knowing):
             "counters": list(self.box.counters),
             "places": list(PLACE_NAMES),
             "uses": dict(USES),
+            "keywords": list(KEYWORDS),
+            "causes": list(CAUSES),
+            "quiet": list(QUIET),
+            "started": list(STARTED),
             "decks": deck_entries(self.box),
         }

@@ -9,18 +9,23 @@ from nachtspiel.engine.table import EVERYONE, Event, Table
 from nachtspiel.games.bluthelden.pieces import Box
 from nachtspiel.games.bluthelden.refusals import refusal
 from nachtspiel.games.bluthelden.table import duel_of
+from nachtspiel.games.bluthelden.terms import CARDS, KEYWORDS
 from nachtspiel.games.bluthelden.views import LANE_NAMES
 from nachtspiel.games.bluthelden.vocabulary import (
+    CAUSES,
     D6,
     EVENTS,
     PLACE_NAMES,
     POOL_DRAW,
     ROLL,
     SPELL_DRAW,
+    UNTILS,
+    as_both,
     duel_options,
 )
 
 PILES = ("spell", "pool")
+FACE_DOWN_NAME = "face_down"  # a card whose face nobody is told
 
 
 class DuelNaming(Naming):
@@ -50,19 +55,36 @@ class DuelNaming(Naming):
         raise Mistake(f"nothing is ever drawn for '{purpose}'; chance decides {known}")
 
     def role_name(self, role: str, number: i64, numbers: list[int]) -> str:
-        if role == "card":
-            return self.box.cards[number].key
-        if role == "place":
+        if role in ("card", "base"):
+            return self.card_name(number)
+        if role in ("place", "spot", "hideout"):
             return PLACE_NAMES[number]
         if role == "lane":
             return LANE_NAMES[number]
+        if role in ("piece", "own", "other"):
+            return f"{self.card_name(number % CARDS)} {PLACE_NAMES[number // CARDS]}"
         if role == "counter":
             return self.box.counters[number]
+        if role == "keyword":
+            return KEYWORDS[number]
+        if role == "values":
+            return as_both(number)
+        if role == "change":
+            return f"{number:+d}"
+        if role == "until":
+            return UNTILS[number]
+        if role == "cause":
+            return CAUSES[number]
+        if role in ("mode", "ability"):
+            return str(number + 1)
         if role == "option":
             return self.option_name(number)
         if role == "pile":
             return PILES[number]
         return str(number)
+
+    def card_name(self, number: i64) -> str:
+        return self.box.cards[number].key if 0 <= number < len(self.box.cards) else FACE_DOWN_NAME
 
     def announcement(self, table: Table, seat: i64, option: i64) -> Event:
         check(self.game, table, seat, option)

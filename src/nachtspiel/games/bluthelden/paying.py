@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from nachtspiel.games.bluthelden.choosing import REVEALING, SHIFTING, cost_of, text_of
+from nachtspiel.games.bluthelden.choosing import REVEALING, SHIFTING, cost_of, named, text_of
 from nachtspiel.games.bluthelden.costs import ability_price, pay, pay_asp, price
 from nachtspiel.games.bluthelden.offers import use_of
 from nachtspiel.games.bluthelden.pieces import ANYTHING, RISE, Card
@@ -32,6 +32,7 @@ def put_on_chain(duel: Duel, making: Making) -> None:
     item.second = making.second
     item.text = text_of(duel, making)
     item.magic = card.magic
+    item.named = named(duel, making)
     if source is not None:
         item.lane = duel.lane_of(source)
         item.noted = source.power
@@ -59,7 +60,22 @@ def put_trigger(duel: Duel, making: Making) -> None:
         item.first = making.first
         item.second = making.second
     duel.push(item)
-    duel.tell("BH-D113", "triggers", item.seat, item.card)
+    duel.tell("BH-D113", "triggers", item.seat, item.named, duel.cause(item))
+    tell_targets(duel, item)
+
+
+def tell_targets(duel: Duel, item: Item) -> None:
+    """What was chosen for it (BH-7.12): permanents, lanes, other items of the chain."""
+    for serial in item.first + item.second:
+        piece = duel.find(serial)
+        if serial < 0:
+            duel.tell("BH-4.08", "aims_at_lane", -1 - serial)
+        elif piece is not None:
+            duel.tell("BH-7.12", "aims_at", piece.told())
+        else:
+            for other in duel.chain:
+                if other.serial == serial:
+                    duel.tell("BH-7.12", "aims_at_item", other.seat, other.named, duel.cause(other))
 
 
 def pay_card(duel: Duel, making: Making, card: Card, item: Item) -> None:
@@ -71,10 +87,11 @@ def pay_card(duel: Duel, making: Making, card: Card, item: Item) -> None:
         player.hand.remove(card.number)
         player.shown = [other for other in player.shown if duel.box.cards[other].hideout == ANYTHING]
         duel.tell("BH-13.23", "hides", seat, making.slot)
-        duel.tell_seat(seat, "BH-13.23", "plays", seat, card.number)
+        duel.tell_seat(seat, "BH-13.23", "plays", seat, card.number, making.mode)
     else:
         player.lay_down(card.number)
-        duel.tell("BH-7.13", "plays", seat, card.number)
+        duel.tell("BH-7.13", "plays", seat, card.number, making.mode)
+        tell_targets(duel, item)
     if card.type == RESOURCE:
         player.resources += 1  # BH-D121
     cost = cost_of(duel, making)
@@ -97,11 +114,11 @@ def card_lane(duel: Duel, making: Making) -> i64:
 def pay_move(duel: Duel, making: Making, source: Piece | None) -> None:
     """Turning is the price of a Move (BH-12.12); Tactical Shift has none (BH-D131)."""
     assert source is not None
+    duel.tell("BH-8.04", "sets_out", making.seat, source.told(), making.slot)
     if making.ability == SHIFTING:
         spend_shift(duel, source)
     else:
         turn(duel, source, "BH-12.12")
-    duel.tell("BH-8.04", "activates", making.seat, source.card)
 
 
 def spend_shift(duel: Duel, piece: Piece) -> None:
@@ -119,11 +136,12 @@ def pay_ability(duel: Duel, making: Making, source: Piece | None, item: Item) ->
     assert source is not None
     if making.ability == REVEALING:
         pay_asp(duel, seat, duel.box.cards[source.card].hideout)
-        duel.tell("BH-13.24", "activates", seat, duel.box.rules)
+        duel.tell("BH-13.24", "reveals", seat, source.place)
         return
-    duel.tell("BH-8.04", "activates", seat, source.card)
     text = item.text
     assert text is not None
+    duel.tell("BH-8.04", "activates", seat, source.told(), text.place)
+    tell_targets(duel, item)
     source.used |= 1 << text.place
     duel.tally.append(use_of(source, text.place))
     pay_asp(duel, seat, ability_price(duel, seat, text))

@@ -174,7 +174,7 @@ class BeginningOfRound(Step[Duel]):
         table.phase = BEGINNING
         table.window = NO_WINDOW
         table.active = table.leader
-        table.tell("BH-3.02", "phase", BEGINNING, table.leader)
+        table.tell("BH-3.02", "phase", BEGINNING)
         table.fresh()
         for piece in table.pieces:  # BH-3.03
             if piece.missed:
@@ -200,6 +200,7 @@ def come_back(duel: Duel) -> None:
             item = Item(duel.serial(), TRIGGER, lasting.b, duel.box.rules, BANISHED_RETURNS, 0)
             item.text = duel.box.cards[duel.box.rules].abilities[BANISHED_RETURNS]
             item.noted = lasting.a
+            item.named = lasting.a
             item.base = lasting.ability
             duel.pending = duel.pending + [item]
 
@@ -260,7 +261,7 @@ class MainPhase(Step[Duel]):
         table.phase = a
         table.active = table.leader if a == MAIN_1 else 1 - table.leader
         seat = table.active
-        table.tell("BH-3.10" if a == MAIN_1 else "BH-3.15", "phase", a, seat)
+        table.tell("BH-3.10" if a == MAIN_1 else "BH-3.15", "main_phase", a, seat)
         table.fresh()
         notify(table, TURN_BEGINS, None, seat, NOWHERE)  # BH-D30
         notify(table, SECOND_ROUND, None, seat, NOWHERE)
@@ -288,7 +289,7 @@ class EndOfRound(Step[Duel]):
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
         table.phase = END
         table.active = table.leader
-        table.tell("BH-3.28", "phase", END, table.leader)
+        table.tell("BH-3.28", "phase", END)
         table.fresh()
         notify(table, ROUND_ENDS, None, -1, NOWHERE)
         moment_has_come(table, ROUND_ENDS, -1, NOWHERE)

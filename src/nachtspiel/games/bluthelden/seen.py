@@ -8,11 +8,11 @@ from nachtspiel.engine.knowing import sees
 from nachtspiel.engine.table import Question
 from nachtspiel.games.bluthelden.belief import believed
 from nachtspiel.games.bluthelden.catalogue import counted, keywords_of
-from nachtspiel.games.bluthelden.choosing import REVEALING, SHIFTING, discard_options
+from nachtspiel.games.bluthelden.choosing import REVEALING, SHIFTING, discard_options, named, text_of
 from nachtspiel.games.bluthelden.deck import OWN
 from nachtspiel.games.bluthelden.effects.making import rise_choices
 from nachtspiel.games.bluthelden.offers import options
-from nachtspiel.games.bluthelden.pieces import ANYTHING
+from nachtspiel.games.bluthelden.pieces import ANYTHING, Ability
 from nachtspiel.games.bluthelden.piles import hand_options
 from nachtspiel.games.bluthelden.state import (
     FACE_DOWN,
@@ -46,8 +46,10 @@ from nachtspiel.games.bluthelden.vocabulary import (
     ASK_PLAY,
     ASK_PRIORITY,
     ASK_RISE,
+    CAUSES,
     PLACE_NAMES,
     POOL_DRAW,
+    REVEAL_PLACE,
     SPELL_DRAW,
 )
 
@@ -78,11 +80,12 @@ def sight(duel: Duel, seat: i64) -> DuelTold:
 
 
 def making_view(duel: Duel, making: Making, seat: i64) -> MakingView:
+    name = named(duel, making)
     return {
         "seat": making.seat,
-        "card": None if making.way == FACE_DOWN and not sees(seat, making.seat) else card_key(duel, making.card),
+        "card": card_key(duel, making.card if making.way == FACE_DOWN and sees(seat, making.seat) else name),
         "source": place_of(duel, making.source),
-        "ability": making.ability if making.kind == USED else None,
+        "ability": used_place(text_of(duel, making), making.ability) if making.kind == USED else None,
         "slot": None if making.slot < 0 else PLACE_NAMES[making.slot],
         "targets": targets_view(duel, making.first + making.second),
         "discards": keys(duel, making.discards),
@@ -107,7 +110,7 @@ def player_view(duel: Duel, player: Player, seat: i64) -> PlayerView:
         "seat": player.seat,
         "deck": player.deck.key,
         "pool_deck": counted(duel.box, player.deck.pool),  # BH-2.09
-        "lp": player.lp,
+        "lp": duel.left(player.seat),
         "asp": player.asp,
         "hand": keys(duel, player.hand) if open_hand else None,
         "hand_size": len(player.hand),
@@ -169,16 +172,24 @@ def item_view(duel: Duel, item: Item, seat: i64) -> ItemTold:
     return {
         "kind": kind,
         "seat": item.seat,
-        "card": None if hidden else card_key(duel, item.card),
+        "card": None if hidden else card_key(duel, item.card if item.way == FACE_DOWN else item.named),
         "face_down": item.way == FACE_DOWN,
+        "cause": CAUSES[duel.cause(item)],
         "source": place_of(duel, item.source),
         "slot": None if item.slot < 0 else PLACE_NAMES[item.slot],
         "targets": targets_view(duel, item.first + item.second),
-        "ability": item.ability,
+        "ability": used_place(item.text, item.ability) if item.kind == USED else -1,
         "magic": None if item.magic < 0 else item.magic,
         "void": item.void,
         "mends": item.mends,
     }
+
+
+def used_place(text: Ability | None, number: i64) -> int:
+    """The place of an activated ability, as options name it."""
+    if number == REVEALING:
+        return REVEAL_PLACE
+    return -1 if text is None else int(text.place)
 
 
 def targets_view(duel: Duel, targets: list[int]) -> list[str | None]:

@@ -12,9 +12,22 @@ from nachtspiel.games.bluthelden.catalogue import keywords_of
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.naming import PILES
 from nachtspiel.games.bluthelden.pieces import ANYTHING, Box, Card, Deck
-from nachtspiel.games.bluthelden.terms import CHARACTER, IN_WAR, RARITIES
+from nachtspiel.games.bluthelden.terms import (
+    AT_RESOURCES,
+    CARDS,
+    CHARACTER,
+    HIDDEN,
+    HIDEOUTS,
+    IN_SAFETY,
+    IN_WAR,
+    KEYWORDS,
+    PLACES,
+    RARITIES,
+    ZONE_OF,
+)
 from nachtspiel.games.bluthelden.views import CARD_TYPES, COLOURS, LANE_NAMES
 from nachtspiel.games.bluthelden.vocabulary import (
+    CAUSES,
     DONE,
     PLACE_NAMES,
     RISE_PLACE,
@@ -23,6 +36,8 @@ from nachtspiel.games.bluthelden.vocabulary import (
 )
 
 PACKAGE = "nachtspiel.games.bluthelden"
+QUOTED = 72  # characters
+SPREAD = (IN_WAR, IN_SAFETY, AT_RESOURCES, HIDDEN)  # zones in which it matters where something lies
 
 
 def card_names(box: Box) -> dict[str, str]:
@@ -43,6 +58,11 @@ def has_text(card: Card) -> bool:
     return bool(own or card.modes or card.statics or card.enters_with or on_host)
 
 
+def shortened(text: str) -> str:
+    """The beginning of a card's text, for a line of the log: enough to tell one ability from the other."""
+    return text if len(text) <= QUOTED else f"{text[: text.rindex(' ', 0, QUOTED)].rstrip(' ,;:.')} …"
+
+
 class DuelSpeech(Speech):
     """Bluthelden in one language."""
 
@@ -53,7 +73,20 @@ class DuelSpeech(Speech):
     # ------------------------------------------------------------ pieces
 
     def card(self, number: i64) -> str:
+        if not 0 <= number < len(self.box.cards):
+            return self.words.say("card-face-down")
         return self.words.say(f"card-{dashed(self.box.cards[number].key)}")
+
+    def piece(self, number: i64, owned: bool) -> str:
+        """A permanent of an event with its place, and with its player unless that one is named already."""
+        card, place = self.card(number % CARDS), number // CARDS
+        values: dict[str, Value] = {"card": card}
+        if not owned:
+            values["player"] = self.person(place // PLACES)
+        if ZONE_OF[place] not in SPREAD:
+            return card if owned else self.words.say("piece-of", "", **values)
+        values["place"] = self.spot(place)
+        return self.words.say("piece-own" if owned else "piece-there", "", **values)
 
     def card_text(self, number: i64) -> str:
         """Everything a card says: keywords, the ways it is played, and its own text."""
@@ -145,16 +178,18 @@ class DuelSpeech(Speech):
 
     def place(self, place: i64) -> str:
         """A place with its owner."""
-        seat, _, rest = PLACE_NAMES[place].partition("-")
-        parts = rest.split("-")
+        return self.words.say("place-of", place=self.spot(place), player=self.person(place // PLACES))
+
+    def spot(self, place: i64) -> str:
+        """A place of one side."""
+        parts = PLACE_NAMES[place].split("-")[1:]
         values: dict[str, Value] = {}
         for part in parts[1:]:
             if part in LANE_NAMES:
                 values["lane"] = self.words.say(f"lane-{part}")
             else:
                 values["slot"] = int(part)
-        name = self.words.say(f"place-{parts[0]}", "", **values)
-        return self.words.say("place-of", place=name, player=self.person(int(seat) - 1))
+        return self.words.say(f"place-{parts[0]}", "", **values)
 
     def phase(self, phase: i64) -> str:
         return self.words.say(f"phase-{phase}")
@@ -175,8 +210,23 @@ class DuelSpeech(Speech):
     # ------------------------------------------------------------ sentences
 
     def role(self, role: str, number: i64, numbers: list[int]) -> Value:
-        if role == "card":
+        if role in ("card", "base"):
             return self.card(number)
+        if role in ("piece", "own", "other"):
+            return self.piece(number, role == "own")
+        if role in ("ability", "mode"):
+            return self.which(role, number, numbers[1] % CARDS)
+        if role in ("values", "change", "until"):
+            return self.game.naming.role_name(role, number, numbers)
+        if role == "cause":
+            card, player = self.card(numbers[1]), self.person(numbers[0])
+            return self.words.say("item-called", cause=CAUSES[number], card=card, player=player)
+        if role == "spot":
+            return self.spot(number)
+        if role == "hideout":  # the slot of the other's War Zone on which it lies
+            return self.place((1 - number // PLACES) * PLACES + number % PLACES - HIDEOUTS)
+        if role == "keyword":
+            return self.keyword(KEYWORDS[number])
         if role == "place":
             return self.place(number)
         if role == "lane":
@@ -190,6 +240,18 @@ class DuelSpeech(Speech):
         if role == "pile":
             return self.words.say(f"pile-{PILES[number]}")
         return number
+
+    def which(self, role: str, number: i64, card: i64) -> str:
+        """The end of a sentence that tells what is used of a card: one of several abilities, or of several effects."""
+        for name, special in USES.items():
+            if role == "ability" and number == special:
+                return self.words.say("told-which", text=self.words.say(f"use-{name}"))
+        own = self.box.cards[card]
+        if role == "mode" and len(own.modes) > 1:
+            return self.words.say("told-text", text=self.words.say(f"card-{dashed(own.key)}", f"mode{number + 1}"))
+        if role == "ability" and len([one for one in own.activated if one.place < RISE_PLACE]) > 1:
+            return self.words.say("told-text", text=shortened(self.ability_text(card, number)))
+        return self.words.say("told-plainly")
 
     def option(self, option: i64) -> str:
         meant = self.game.naming.options.read(option)

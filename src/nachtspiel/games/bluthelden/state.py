@@ -5,7 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from nachtspiel.games.bluthelden.pieces import ANYTHING, Ability, Deck, Static
-from nachtspiel.games.bluthelden.terms import CHARACTER, HIDDEN, IN_SAFETY, IN_WAR, LANE_OF, NOWHERE, ZONE_OF
+from nachtspiel.games.bluthelden.terms import (
+    CARDS,
+    CHARACTER,
+    HIDDEN,
+    IN_SAFETY,
+    IN_WAR,
+    LANE_OF,
+    NOWHERE,
+    UNKNOWN,
+    ZONE_OF,
+)
 
 NOTHING: Final = 0  # a serial nobody has
 
@@ -182,6 +192,10 @@ class Piece:
         """A Character in a lane: it has Power, HP and Initiative (BH-10.17)."""
         return self.kind == CHARACTER and ZONE_OF[self.place] <= IN_SAFETY
 
+    def told(self) -> i64:
+        """For events: where it lies and which card it is, but never the face of a hidden one (BH-D97)."""
+        return self.place * CARDS + (UNKNOWN if self.is_hidden() else self.card)
+
     def counter(self, name: i64) -> i64:
         """How many counters of this name lie on it."""
         counters = self.counters
@@ -280,14 +294,14 @@ class Item:
 
     __slots__ = (
         "serial", "kind", "seat", "card", "ability", "source", "way", "slot", "base", "first", "second", "lane",
-        "event", "event_lane", "noted", "text", "magic", "void", "mends",
+        "event", "event_lane", "noted", "text", "magic", "void", "mends", "named",
     )  # fmt: skip
 
     def __init__(self, serial: i64, kind: i64, seat: i64, card: i64, ability: i64, source: i64) -> None:
         self.serial = serial
         self.kind = kind
         self.seat = seat
-        self.card = card
+        self.card = card  # whose text it is: for what no card says that of the rules
         self.ability = ability  # its number on the card
         self.source = source  # the permanent it came from
         self.way: i64 = PLAINLY
@@ -303,6 +317,7 @@ class Item:
         self.magic: i64 = ANYTHING
         self.void: bool = False
         self.mends: bool = False
+        self.named = card  # the card it is called after; `ANYTHING` if nobody may be told
 
     def twin(self) -> "Item":
         other = Item(self.serial, self.kind, self.seat, self.card, self.ability, self.source)
@@ -319,13 +334,14 @@ class Item:
         other.magic = self.magic
         other.void = self.void
         other.mends = self.mends
+        other.named = self.named
         return other
 
     def key(self) -> tuple[object, ...]:
         return (
             self.serial, self.kind, self.seat, self.card, self.ability, self.source, self.way, self.slot, self.base,
             tuple(self.first), tuple(self.second), self.lane, self.event, self.event_lane, self.noted, self.magic,
-            self.void, self.mends,
+            self.void, self.mends, self.named,
         )  # fmt: skip
 
 

@@ -307,6 +307,15 @@ class Duel(Table):
     def shadows_in(self, lane: i64) -> i64:
         return self.shadows[lane] + self.shadows[LANES + lane]
 
+    def cause(self, item: Item) -> i64:
+        """What puts it on the chain: 0 for the text of a card, else the number of the rule on the card of the rules,
+        and one."""
+        return item.ability + 1 if item.card == self.box.rules and item.ability >= 0 else 0
+
+    def left(self, seat: i64) -> i64:
+        """The life points that a player has left; below 0 there are none."""
+        return max(self.players[seat].lp, 0)
+
     def is_over(self) -> bool:
         return self.over
 

@@ -117,6 +117,10 @@ def _lane(place: int) -> int:
     return NOWHERE
 
 
+# A permanent as events name it: its place and its card in one number.
+CARDS: Final = 1000  # more than there are
+UNKNOWN: Final = CARDS - 1  # the face of a hidden card
+
 ZONE_OF: Final[list[int]] = [_zone(place % PLACES) for place in range(2 * PLACES)]
 LANE_OF: Final[list[int]] = [_lane(place % PLACES) for place in range(2 * PLACES)]
 

@@ -136,6 +136,7 @@ def wait_for_rule(duel: Duel, number: i64, seat: i64, event: Piece, lane: i64) -
     item.lane = lane
     item.event = event.serial
     item.event_lane = lane
+    item.named = event.card
     duel.pending = duel.pending + [item]
 
 

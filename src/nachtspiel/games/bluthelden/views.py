@@ -51,12 +51,13 @@ class ItemTold(TypedDict):
 
     kind: ItemKind
     seat: int
-    card: str | None  # None: played face down by the other
+    card: str | None  # the card it is called after; None: it lies face down
     face_down: bool
+    cause: str  # "text", or the rule that no card says
     source: str | None
     slot: str | None
     targets: list[str | None]  # places, lanes, or "chain 1"
-    ability: int
+    ability: int  # its place among those that can be used; -1: none of them
     magic: int | None
     void: bool
     mends: bool
@@ -181,6 +182,10 @@ class Catalogue(TypedDict):
     counters: list[str]
     places: list[str]  # by the numbers that options and events have
     uses: dict[str, int]  # the numbers of abilities that are not printed as one
+    keywords: list[str]  # by the numbers that events have
+    causes: list[str]  # the same: why something is on the chain
+    quiet: list[str]  # events that a reader follows without
+    started: list[str]  # events by which something goes on the chain
     decks: list[DeckEntry]
 
 

@@ -65,7 +65,7 @@ def enter(duel: Duel, number: i64, owner: i64, controller: i64, place: i64, rule
     piece.token = token or card.token
     duel.pieces.append(piece)
     duel.stale = True
-    duel.tell(rule, "enters", controller, number, place)
+    duel.tell(rule, "enters", controller, piece.told())
     if duel.resolving is not None:
         duel.made.append(piece.serial)
     if piece.counter(POISON_COUNTER):
@@ -102,7 +102,7 @@ def bind(duel: Duel, piece: Piece) -> None:
         return
     piece.bound = True
     duel.stale = True  # what counts unbound Characters counts one less
-    duel.tell("BH-13.01", "bound", piece.card, piece.place)
+    duel.tell("BH-13.01", "bound", piece.told())
 
 
 def attach(duel: Duel, number: i64, owner: i64, controller: i64, host: Piece) -> Piece | None:
@@ -118,7 +118,7 @@ def attach(duel: Duel, number: i64, owner: i64, controller: i64, host: Piece) ->
     piece.host = host.serial
     duel.pieces.append(piece)
     duel.stale = True
-    duel.tell("BH-10.11", "trained", number, host.place)
+    duel.tell("BH-10.11", "trained", number, host.told())
     for i in range(0, len(card.host_counters), 2):
         add_counter(duel, host, card.host_counters[i], card.host_counters[i + 1], "BH-12.01")
     duel.fresh()
@@ -155,9 +155,9 @@ def die(duel: Duel, dying: list[Piece], rule: str, what: str) -> None:
             wait_for_rule(duel, MADNESS_DEATH, piece.controller, piece, lane + (LANES if piece.zone() == IN_WAR else 0))
     for piece in dying:
         remove(duel, piece)
-        duel.tell(rule, what, piece.controller, piece.card)
+        duel.tell(rule, what, piece.controller, piece.card if what == "to_graveyard" else piece.told())
         if piece.token:
-            duel.tell("BH-11.14", "ceases", piece.controller, piece.card)
+            duel.tell("BH-11.14", "ceases", piece.controller, piece.told())
         else:
             duel.players[piece.owner].graveyard.append(piece.card)
 
@@ -174,7 +174,7 @@ def banish(duel: Duel, piece: Piece, rule: str) -> None:
     duel.fresh()
     notify(duel, LEAVES, piece, piece.controller, duel.lane_of(piece))
     remove(duel, piece)
-    duel.tell(rule, "banished", piece.controller, piece.card)
+    duel.tell(rule, "banished", piece.controller, piece.told())
     if not piece.token:
         duel.players[piece.owner].banished.append(piece.card)
 
@@ -183,7 +183,7 @@ def to_hand(duel: Duel, piece: Piece, rule: str) -> None:
     duel.fresh()
     notify(duel, LEAVES, piece, piece.controller, duel.lane_of(piece))
     remove(duel, piece)
-    duel.tell(rule, "to_hand", piece.owner, piece.card)
+    duel.tell(rule, "to_hand", piece.owner, piece.told())
     if not piece.token:
         duel.players[piece.owner].take(piece.card, True)
 
@@ -214,21 +214,21 @@ def turn(duel: Duel, piece: Piece, rule: str) -> None:
     if not piece.turned:
         piece.turned = True
         duel.stale = True
-        duel.tell(rule, "turned", piece.card, piece.place)
+        duel.tell(rule, "turned", piece.told())
 
 
 def unturn(duel: Duel, piece: Piece, rule: str) -> None:
     if piece.turned:
         piece.turned = False
         duel.stale = True
-        duel.tell(rule, "unturned", piece.card, piece.place)
+        duel.tell(rule, "unturned", piece.told())
 
 
 def stun(duel: Duel, piece: Piece, rule: str) -> None:
     """Turned, and it misses the next unturning (BH-13.22, BH-D95)."""
     turn(duel, piece, rule)
     piece.missed = True
-    duel.tell(rule, "stunned", piece.card, piece.place)
+    duel.tell(rule, "stunned", piece.told())
 
 
 def move(duel: Duel, piece: Piece, place: i64, rule: str) -> None:
@@ -248,7 +248,7 @@ def add_counter(duel: Duel, piece: Piece, name: i64, number: i64, rule: str) -> 
         piece.poisoned = duel.round  # BH-D93
     piece.set_counter(name, piece.counter(name) + number)
     duel.stale = True
-    duel.tell(rule, "counter", piece.card, name, number)
+    duel.tell(rule, "counter", piece.told(), name, number)
 
 
 def take_counters(duel: Duel, piece: Piece, name: i64, number: i64, rule: str) -> None:
@@ -259,13 +259,13 @@ def take_counters(duel: Duel, piece: Piece, name: i64, number: i64, rule: str) -
         if name == POISON_COUNTER and there == taken:
             piece.poisoned = 0
         duel.stale = True
-        duel.tell(rule, "counter_gone", piece.card, name, taken)
+        duel.tell(rule, "counter_gone", piece.told(), name, taken)
 
 
 def blood_rush(duel: Duel, piece: Piece, number: i64) -> None:
     """+X/+X, and banished at the end of the round (BH-13.13, BH-13.14)."""
     duel.add_lasting(Lasting(BLOOD_RUSH, piece.serial, number, 0, UNTIL_ROUND, duel.serial()))
-    duel.tell("BH-13.13", "blood_rush", piece.card, piece.place, number)
+    duel.tell("BH-13.13", "blood_rush", piece.told(), number)
 
 
 def create_shadow(duel: Duel, seat: i64, lane: i64) -> None:

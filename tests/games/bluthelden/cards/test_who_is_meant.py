@@ -155,7 +155,7 @@ def test_avatar_of_healing_works_in_the_order_of_its_words(seat: int) -> None:
     b = Board(seat, {"asp": 6, "hand": ["avatar_of_healing"], "pieces": {"war-left-1": sick}}, deck="white")
     b.does_and("avatar_of_healing")
     words = [line.split()[1] for line in b.told() if "swordsman" in line]
-    assert words == ["counter_gone", "healed", "changed"]
+    assert words == ["counter_gone", "healed", "gets_keyword", "gets_keyword"]
 
 
 @BOTH_SIDES

@@ -71,6 +71,11 @@ bh-item-move = { $card } bewegt sich
 bh-item-reveal = { $card } wird aufgedeckt
 bh-item-ability = { $card } (Fähigkeit)
 bh-item-trigger = { $card } (ausgelöst)
+bh-item-madness = { $card } (Madness)
+bh-item-madness-death = { $card } (Tod mit Madness)
+bh-item-blood-rush = { $card } (Ende des Blutrauschs)
+bh-item-shield = { $card } (Protective Shield)
+bh-item-banishment = { $card } (kommt zurück)
 
 ## Priorität
 

@@ -71,6 +71,11 @@ bh-item-move = { $card } moves
 bh-item-reveal = { $card } is turned face up
 bh-item-ability = { $card } (ability)
 bh-item-trigger = { $card } (triggered)
+bh-item-madness = { $card } (Madness)
+bh-item-madness-death = { $card } (death with Madness)
+bh-item-blood-rush = { $card } (end of the Blood Rush)
+bh-item-shield = { $card } (Protective Shield)
+bh-item-banishment = { $card } (comes back)
 
 ## Priority
 

@@ -73,6 +73,11 @@ bh-item-move = { $card } перемещается
 bh-item-reveal = Открывается { $card }
 bh-item-ability = { $card } (способность)
 bh-item-trigger = { $card } (срабатывает)
+bh-item-madness = { $card } (Безумие)
+bh-item-madness-death = { $card } (гибель с Безумием)
+bh-item-blood-rush = { $card } (конец Кровавого ража)
+bh-item-shield = { $card } (Живой щит)
+bh-item-banishment = { $card } (возвращается)
 
 ## Приоритет
 

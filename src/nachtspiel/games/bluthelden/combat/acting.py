@@ -89,7 +89,7 @@ def take_the_lead(duel: Duel, piece: Piece) -> None:
     duel.attacks = 0
     duel.victims = []
     duel.blockers = []
-    duel.tell("BH-14.06", "acting", piece.controller, piece.card, piece.place)
+    duel.tell("BH-14.06", "acting", piece.controller, piece.told())
     duel.then(WINDOW, piece.controller, WINDOW_A)
     duel.then(DECLARE)
 
@@ -117,7 +117,7 @@ class Declared(Step[Duel]):
         assert piece is not None
         option = table.answers[a]
         if option == NOTHING_AT_ALL:
-            table.tell("BH-14.09", "does_nothing", a, piece.card)
+            table.tell("BH-14.09", "does_nothing", a, piece.told())
             table.then(ACTION_OVER)
         elif option == RETREAT:
             ask_where(table, piece)
@@ -140,6 +140,7 @@ class Retreats(Step[Duel]):
         piece = table.find(table.acting)
         assert piece is not None
         piece.actions += 1
+        table.tell("BH-12.16", "sets_out", a, piece.told(), table.answers[a] - PLACE)
         turn(table, piece, "BH-12.12")
         item = Item(table.serial(), MOVE, a, piece.card, -1, piece.serial)
         item.slot = table.answers[a] - PLACE
@@ -166,7 +167,7 @@ class Shoots(Step[Duel]):
         piece.actions += 1
         turn(table, piece, "BH-14.14")
         table.victims = [victim.serial]
-        table.tell("BH-14.24", "shoots", a, piece.card, victim.place)
+        table.tell("BH-14.24", "shoots", a, piece.told(), victim.told())
         table.fresh()
         notify(table, RANGED_ATTACK, piece, a, table.lane)
         table.then(WINDOW, table.active, WINDOW_B)
@@ -208,11 +209,11 @@ def attack(duel: Duel, piece: Piece) -> None:
     piece.actions += duel.attacks
     piece.fought = True
     duel.blockers = [NOTHING] * duel.attacks
-    duel.tell("BH-14.18", "attacks", piece.controller, piece.card, duel.attacks)
+    duel.tell("BH-14.18", "attacks", piece.controller, piece.told(), duel.attacks)
     for serial in duel.victims:
         victim = duel.find(serial)
         if victim is not None:
-            duel.tell("BH-13.15", "strikes", piece.controller, piece.card, victim.place)
+            duel.tell("BH-13.15", "strikes", piece.controller, piece.told(), victim.told())
     if not piece.keywords & SPEED and piece.actions >= actions_of(piece):
         turn(duel, piece, "BH-14.14")
     duel.stale = True

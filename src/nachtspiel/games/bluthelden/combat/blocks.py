@@ -52,12 +52,12 @@ def may_block(duel: Duel, piece: Piece, other: Piece) -> bool:
 class BlockChosen(Step[Duel]):
     def run(self, table: Duel, a: i64, b: i64, c: i64) -> None:
         option = table.answers[b]
-        if option == DONE:
-            table.tell("BH-14.20", "not_blocked", b)
-            return
         piece = attacker(table)
-        other = table.at(option - PLACE)
         assert piece is not None
+        if option == DONE:
+            table.tell("BH-14.20", "not_blocked", b, piece.told())
+            return
+        other = table.at(option - PLACE)
         assert other is not None
         block(table, piece, other, a, False)
 
@@ -68,7 +68,7 @@ def block(duel: Duel, piece: Piece, other: Piece, index: i64, forced: bool) -> N
     if other.actions < actions_of(other):
         other.actions += 1
     other.fought = True
-    duel.tell("BH-13.16" if forced else "BH-14.19", "blocks", other.controller, other.card, other.place)
+    duel.tell("BH-13.16" if forced else "BH-14.19", "blocks", other.controller, other.told(), piece.told())
     if not other.keywords & DEFENDER and other.actions >= actions_of(other):
         turn(duel, other, "BH-14.14")
     duel.fresh()

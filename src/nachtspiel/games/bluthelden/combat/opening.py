@@ -25,10 +25,10 @@ class CombatPhase(Step[Duel]):
         table.finished = 0
         table.lane = NOWHERE
         table.acting = NOTHING
-        table.tell("BH-3.20", "phase", COMBAT, table.leader)
+        table.tell("BH-3.20", "phase", COMBAT)
         for piece in table.pieces:
             if piece.counter(POISON_COUNTER) and 0 < piece.poisoned < table.round:  # BH-13.19
-                table.tell("BH-13.19", "poison", piece.card, piece.place)
+                table.tell("BH-13.19", "poison", piece.told())
                 hit(table, 0, piece.serial, 1, 0)
         table.then(DEAL)
         table.then(CHECK)

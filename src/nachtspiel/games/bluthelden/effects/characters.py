@@ -8,6 +8,7 @@ from nachtspiel.engine.content import Entry
 from nachtspiel.games.bluthelden.chain import EFFECT_CHOSEN
 from nachtspiel.games.bluthelden.damage import BY_SPELL, DEAL, OF_THE_TEXT, gain_lp, heal, hit
 from nachtspiel.games.bluthelden.effects.common import much, receivers
+from nachtspiel.games.bluthelden.effects.telling import tell_change
 from nachtspiel.games.bluthelden.matching import lane_meant, target_lane
 from nachtspiel.games.bluthelden.pieces import TARGET_LANE, TO_EACH, Effect, Selection
 from nachtspiel.games.bluthelden.reading import MOST, Reader
@@ -152,7 +153,7 @@ class Fear(Simple):
     def happen(self, duel: Duel, item: Item, piece: Piece) -> None:
         duel.fresh()
         result = duel.roll(D6, 6) + 1
-        duel.tell("BH-13.07", "rolls", piece.card, piece.place, result)
+        duel.tell("BH-13.07", "rolls", piece.told(), result)
         if result >= piece.resistance:
             stun(duel, piece, "BH-13.08")
 
@@ -162,7 +163,7 @@ class Shift(Simple):
 
     def happen(self, duel: Duel, item: Item, piece: Piece) -> None:
         duel.add_lasting(Lasting(SHIFT, piece.serial, 1, 0, UNTIL_ROUND, duel.serial()))
-        duel.tell("BH-D131", "changed", piece.card, piece.place)
+        duel.tell("BH-D131", "gets_shift", piece.told())
 
 
 class ReturnToHand(Simple):
@@ -265,7 +266,7 @@ class Change(Effect):
             lasting = Lasting(CHANGE, piece.serial, number, 0, self.until, duel.serial())
             lasting.static = self.static
             duel.add_lasting(lasting)
-            duel.tell("BH-D119", "changed", piece.card, piece.place)
+            tell_change(duel, piece, self.static, number, self.until, "BH-D119")
 
 
 class BloodRush(Effect):
@@ -294,7 +295,7 @@ class Prevent(Effect):
         for piece in receivers(duel, item, self):
             duel.did = True
             duel.add_lasting(Lasting(PREVENT, piece.serial, number, 0, UNTIL_ROUND, duel.serial()))
-            duel.tell("BH-D120", "changed", piece.card, piece.place)
+            duel.tell("BH-D120", "gets_prevention", piece.told(), number)
 
 
 class NoDamage(Effect):
@@ -399,6 +400,8 @@ class Cover(Effect):
         self.to = 1
 
     def run(self, duel: Duel, item: Item) -> None:
+        shield = duel.find(item.source)
         for piece in receivers(duel, item, self):
             duel.add_lasting(Lasting(COVER, piece.serial, item.source, 0, UNTIL_ROUND, duel.serial()))
-            duel.tell("BH-13.20", "changed", piece.card, piece.place)
+            if shield is not None:
+                duel.tell("BH-13.20", "covered", piece.told(), shield.told())

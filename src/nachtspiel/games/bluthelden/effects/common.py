@@ -74,11 +74,11 @@ def works_on(duel: Duel, item: Item, piece: Piece) -> bool:
         return True
     if piece.resistance <= item.magic:
         return True
-    duel.tell("BH-11.05", "resists", piece.card, piece.place)
+    duel.tell("BH-11.05", "resists", piece.told())
     return False
 
 
 def die_says(duel: Duel, effect: Effect, piece: Piece) -> bool:
     result = duel.roll(D6, 6) + 1
-    duel.tell("BH-13.07", "rolls", piece.card, piece.place, result)
+    duel.tell("BH-13.07", "rolls", piece.told(), result)
     return bool((effect.d6 >> result) & 1)

@@ -425,7 +425,7 @@ def change_sides(duel: Duel, piece: Piece, seat: i64, place: i64) -> None:
     piece.place = place
     piece.bound = False
     duel.stale = True
-    duel.tell("BH-D118", "control", seat, piece.card, place)
+    duel.tell("BH-D118", "control", seat, piece.told())
     settle(duel, piece)
 
 

@@ -64,7 +64,7 @@ class LoseLp(Effect):
         number = much(duel, item, self)
         player.lp -= number
         duel.did = True
-        duel.tell("BH-D120", "loses_lp", player.seat, number, player.lp)
+        duel.tell("BH-D120", "loses_lp", player.seat, number, duel.left(player.seat))
 
 
 class GainAsp(Effect):
@@ -109,7 +109,7 @@ def gain_asp(duel: Duel, seat: i64, number: i64) -> None:
     if number > 0:
         duel.players[seat].asp += number
         duel.did = True
-        duel.tell("BH-7.06", "gains_asp", seat, number)
+        duel.tell("BH-7.06", "gains_asp", seat, number, duel.players[seat].asp)
 
 
 class Sacrifice(Effect):

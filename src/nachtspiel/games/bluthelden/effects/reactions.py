@@ -8,6 +8,7 @@ from nachtspiel.engine.content import Entry
 from nachtspiel.games.bluthelden.chain import EFFECT_CHOSEN
 from nachtspiel.games.bluthelden.choosing import meant
 from nachtspiel.games.bluthelden.offers import candidates
+from nachtspiel.games.bluthelden.paying import tell_targets
 from nachtspiel.games.bluthelden.pieces import Effect
 from nachtspiel.games.bluthelden.reading import Reader
 from nachtspiel.games.bluthelden.state import TO_COME, UNTIL_GAME, UNTIL_ROUND, Item, Lasting
@@ -60,7 +61,8 @@ class Retarget(Effect):
         new.first = [meant(duel, text.targets[0], option)]
         replace(duel, other, new)
         duel.did = True
-        duel.tell("BH-D132", "redirected", other.seat, other.card)
+        duel.tell("BH-D132", "redirected", other.seat, other.named)
+        tell_targets(duel, new)
 
 
 class Turning(Effect):
@@ -79,7 +81,7 @@ class Turning(Effect):
             self.turn(new)
             replace(duel, other, new)
             duel.did = True
-            duel.tell("BH-D132", self.told, other.seat, other.card)
+            duel.tell("BH-D132", self.told, other.seat, other.named)
 
     def turn(self, new: Item) -> None:
         raise NotImplementedError

@@ -268,80 +268,172 @@ option-unknown = Wahl { $number }
 event-laid-out = { $card } liegt auf der Seite von { $player }.
 event-draws = { $player } zieht { $card }.
 event-draws-hidden = { $player } zieht eine Karte ({ $pile }).
-event-mulligan = { $player } tauscht { $number } der Startkarten.
-event-wins-roll = { $player } gewinnt den Wurf.
+event-mulligan = { $number ->
+        [0] { $player } behält alle Startkarten.
+        [one] { $player } tauscht 1 Startkarte.
+       *[other] { $player } tauscht { $number } Startkarten.
+    }
+event-wins-roll = { $player } gewinnt den Wurf um die Initiative.
 event-initiative = { $player } hat die Initiative.
 event-round = Runde { $number }
-event-phase = { $phase } ({ $player })
-event-unturns = { $player } macht { $number } Karten bereit.
+event-phase = { $phase }
+event-main-phase = { $phase } ({ $player })
 event-cannot-draw = { $player } muss ziehen und kann nicht.
 event-announces = { $player } will wählen: { $option }.
-event-plays = { $player } spielt { $card }.
-event-hides = { $player } spielt eine Karte verdeckt: { $place }.
-event-activates = { $player } nutzt { $card }.
-event-triggers = { $card } löst aus ({ $player }).
+event-plays = { $player } spielt { $card }{ $mode }
+event-hides = { $player } spielt eine Karte verdeckt auf { $hideout }.
+event-activates = { $player } nutzt { $own }{ $ability }
+event-reveals = { $player } zahlt für das Aufdecken der Karte auf { $hideout }.
+event-sets-out = { $player } will { $own } bewegen: nach { $spot }.
+event-triggers = { $cause } löst aus.
+event-aims-at = Ziel: { $piece }.
+event-aims-at-lane = Ziel: Lane { $lane }.
+event-aims-at-item = Ziel auf der Kette: { $cause }.
 event-moves = { $card } bewegt sich nach { $place }.
+event-stays = { $card } ({ $player }) kann sich nicht mehr dorthin bewegen.
 event-passes = { $player } passt.
-event-resolves = { $card } wird verrechnet ({ $player }).
-event-fizzles = { $card } hat kein gültiges Ziel mehr ({ $player }).
-event-enters = { $card } kommt ins Spiel: { $place }.
-event-trained = { $card } wird angelegt: { $place }.
-event-hidden = { $player } hat eine verdeckte Karte: { $place }.
-event-turned-up = { $card } wird aufgedeckt ({ $player }).
-event-no-room = Für { $card } ist kein Platz ({ $player }).
-event-dies = { $card } stirbt ({ $player }).
-event-sacrificed = { $card } wird geopfert ({ $player }).
-event-banished = { $card } wird verbannt ({ $player }).
-event-ceases = Der Token { $card } hört auf zu bestehen ({ $player }).
-event-to-hand = { $card } kehrt auf die Hand von { $player } zurück.
-event-to-graveyard = { $card } kommt auf den Friedhof ({ $player }).
+event-resolves = { $cause } wird verrechnet.
+event-fizzles = { $card } ({ $player }) hat kein gültiges Ziel mehr: Nichts geschieht.
+event-no-effect = { $cause } bleibt ohne Wirkung.
+event-declines = { $player } nutzt { $card } nicht.
+event-enters = { $piece } kommt ins Spiel.
+event-trained = { $card } wird an { $piece } angelegt.
+event-hidden = Die Karte von { $player } liegt verdeckt auf { $hideout }.
+event-turned-up = { $card } ({ $player }) wird aufgedeckt.
+event-no-room = Für { $card } ({ $player }) ist kein Platz.
+event-dies = { $piece } stirbt.
+event-sacrificed = { $piece } wird geopfert.
+event-banished = { $piece } wird verbannt.
+event-banishes = { $player } verbannt { $card } aus dem Friedhof.
+event-ceases = Der Token { $piece } hört auf zu bestehen.
+event-to-hand = { $piece } kehrt auf die Hand von { $player } zurück.
+event-to-graveyard = { $card } ({ $player }) kommt auf den Friedhof.
 event-discards = { $player } wirft { $card } ab.
-event-gains-asp = { $player } bekommt { $number } ASP.
-event-loses-asp = { $number } ungenutzte ASP von { $player } verfallen.
+event-gains-asp = { $player } bekommt { $number } ASP und hat { $left }.
+event-loses-asp = { $number ->
+        [one] 1 ungenutzter ASP von { $player } verfällt.
+       *[other] { $number } ungenutzte ASP von { $player } verfallen.
+    }
 event-pays-lp = { $player } zahlt { $number } LP und hat noch { $left }.
 event-gains-lp = { $player } bekommt { $number } LP und hat { $left }.
 event-loses-lp = { $player } verliert { $number } LP und hat noch { $left }.
-event-hurt = { $card } erleidet { $number } Schaden ({ $place }).
-event-hurt-sovereign = Der Herrscher von { $player } erleidet { $number } Schaden: noch { $left } LP.
-event-healed = { $card } wird um { $number } geheilt ({ $place }).
-event-resists = { $card } widersteht ({ $place }).
-event-prevented = { $number } Schaden an { $card } wird verhindert ({ $place }).
-event-shielded = { $card } nimmt den Schaden auf sich ({ $place }).
-event-counter = { $card }: { $number } × { $counter }.
-event-counter-gone = { $card } verliert { $number } × { $counter }.
-event-turned = { $card } wird geturnt ({ $place }).
-event-unturned = { $card } ist wieder bereit ({ $place }).
-event-stunned = { $card } ist gelähmt ({ $place }).
-event-rolls = Der Würfel für { $card } zeigt { $number } ({ $place }).
-event-poison = Poison wirkt in { $card } ({ $place }).
-event-changed = { $card } wird verändert ({ $place }).
-event-blood-rush = { $card } bekommt Blutrausch { $number } ({ $place }).
-event-shadow = { $player } erschafft einen Shadow-Token: { $lane }.
-event-shadows-gone = { $number } Shadow-Token von { $player } sind fort: { $lane }.
-event-rises = { $card } ist aufgestiegen ({ $player }).
-event-control = { $player } kontrolliert jetzt { $card }: { $place }.
-event-returns = { $card } kommt zurück ({ $player }).
+event-hurt = { $left ->
+        [0] { $piece } erleidet { $number } Schaden.
+       *[other] { $piece } erleidet { $number } Schaden und hat noch { $left } HP.
+    }
+event-hurt-sovereign = Der Herrscher von { $player } erleidet { $number } Schaden und hat noch { $left } LP.
+event-healed = { $piece } wird um { $number } geheilt.
+event-resists = { $piece } widersteht.
+event-prevented = { $number } Schaden an { $piece } wird verhindert.
+event-covered = { $other } wird den nächsten Schaden an { $piece } auf sich nehmen.
+event-shielded = { $piece } nimmt den Schaden statt { $other } auf sich.
+event-counter = { $piece } bekommt { $number } Counter: { $counter }.
+event-counter-gone = { $piece } verliert { $number } Counter: { $counter }.
+event-turned = { $piece } wird geturnt.
+event-unturned = { $piece } ist wieder bereit.
+event-stunned = { $piece } ist gelähmt und wird beim nächsten Mal nicht bereit.
+event-rolls = Der Würfel für { $piece } zeigt { $number }.
+event-poison = Poison wirkt in { $piece }.
+event-gets-values = { $until ->
+        [game] { $piece } hat auf Dauer { $values }.
+       *[round] { $piece } hat in dieser Runde { $values }.
+    }
+event-gets-resistance = { $until ->
+        [game] { $piece } hat auf Dauer Resistenz { $change }.
+       *[round] { $piece } hat in dieser Runde Resistenz { $change }.
+    }
+event-gets-initiative = { $until ->
+        [game] { $piece } hat auf Dauer Initiative { $change }.
+       *[round] { $piece } hat in dieser Runde Initiative { $change }.
+    }
+event-gets-keyword = { $until ->
+        [game] { $piece } bekommt auf Dauer: { $keyword }.
+       *[round] { $piece } bekommt für diese Runde: { $keyword }.
+    }
+event-loses-keyword = { $until ->
+        [game] { $piece } verliert auf Dauer: { $keyword }.
+       *[round] { $piece } verliert für diese Runde: { $keyword }.
+    }
+event-loses-text = { $until ->
+        [game] { $piece } verliert auf Dauer die gedruckten Fähigkeiten.
+       *[round] { $piece } verliert für diese Runde die gedruckten Fähigkeiten.
+    }
+event-sets-power = { $until ->
+        [game] Die Power von { $piece } wird auf Dauer { $number }.
+       *[round] Die Power von { $piece } wird für diese Runde { $number }.
+    }
+event-sets-resistance = { $until ->
+        [game] Die Resistenz von { $piece } wird auf Dauer { $number }.
+       *[round] Die Resistenz von { $piece } wird für diese Runde { $number }.
+    }
+event-sets-initiative = { $until ->
+        [game] Die Initiative von { $piece } wird auf Dauer { $number }.
+       *[round] Die Initiative von { $piece } wird für diese Runde { $number }.
+    }
+event-gets-reduction = { $until ->
+        [game] Schaden an { $piece } ist auf Dauer um { $number } geringer.
+       *[round] Schaden an { $piece } ist in dieser Runde um { $number } geringer.
+    }
+event-gets-prevention = { $number ->
+        [one] Der nächste Schadenspunkt an { $piece } in dieser Runde wird verhindert.
+       *[other] Die nächsten { $number } Schadenspunkte an { $piece } in dieser Runde werden verhindert.
+    }
+event-gets-shift = { $piece } darf sich in dieser Runde einmal bewegen, ohne geturnt zu werden.
+event-blood-rush = { $piece } bekommt Blutrausch { $number }.
+event-shadow = { $player } erschafft einen Shadow-Token: Lane { $lane }.
+event-shadows-gone = { $number ->
+        [one] 1 Shadow-Token von { $player } ist fort: Lane { $lane }.
+       *[other] { $number } Shadow-Token von { $player } sind fort: Lane { $lane }.
+    }
+event-rises = { $card } ({ $player }) ist aus { $base } aufgestiegen.
+event-control = { $player } kontrolliert jetzt { $own }.
+event-returns = { $card } ({ $player }) kommt aus der Verbannung zurück.
 event-shows = { $player } zeigt { $card }.
-event-finds-nothing = { $player } nimmt nichts.
-event-bound = { $card } ist gebunden ({ $place }).
-event-acting = { $card } handelt ({ $player }, { $place }).
-event-attacks = { $card } greift an ({ $player }; Angriffe: { $number }).
-event-strikes = { $card } ({ $player }) greift gezielt an: { $place }.
-event-shoots = { $card } ({ $player }) schießt auf { $place }.
-event-does-nothing = { $card } tut nichts ({ $player }).
-event-blocks = { $card } blockt ({ $player }, { $place }).
-event-not-blocked = { $player } blockt nicht.
+event-finds-nothing = { $player } nimmt keine Karte.
+event-bound = { $piece } ist gebunden.
+event-acting = { $piece } handelt.
+event-attacks = { $number ->
+        [one] { $piece } greift an.
+       *[other] { $piece } greift { $number }-mal an.
+    }
+event-strikes = { $piece } greift gezielt an: { $other }.
+event-shoots = { $piece } schießt auf { $other }.
+event-does-nothing = { $piece } tut nichts.
+event-blocks = { $piece } blockt { $other }.
+event-not-blocked = { $player } blockt { $other } nicht.
 event-lane-done = Diese Lane ist fertig: { $lane }.
-event-redirected = { $card } bekommt ein anderes Ziel ({ $player }).
-event-voided = { $card } verliert ihren Text ({ $player }).
-event-mended = { $card } wird stattdessen heilen ({ $player }).
+event-redirected = { $card } ({ $player }) bekommt ein anderes Ziel.
+event-voided = { $card } ({ $player }) wird ohne Wirkung bleiben.
+event-mended = { $card } ({ $player }) wird heilen, statt Schaden zuzufügen.
 event-peace = Charaktere dieser Lane fügen in dieser Runde keinen Schaden zu: { $lane }.
 event-effects-end = Was für die Runde galt, endet.
 event-concedes = { $player } gibt auf.
 event-loses = { $player } verliert.
 event-wins = { $player } gewinnt.
 event-drawn = Das Spiel endet unentschieden.
-event-loop = Diese Schleife kann niemand brechen.
+event-loop = Diese Schleife kann niemand durchbrechen.
+
+## Wovon das Protokoll spricht
+
+card-face-down = eine verdeckte Karte
+piece-there = { $card } ({ $player }, { $place })
+piece-of = { $card } ({ $player })
+piece-own = { $card } ({ $place })
+told-plainly = .
+told-which = : { $text }.
+told-text = : „{ $text }“
+use-rise = Rise
+use-reveal = aufdecken
+use-shield = Protective Shield
+use-shift = Tactical Shift
+item-called = { $cause ->
+        [madness] Madness von { $card } ({ $player })
+        [madness_death] Madness beim Tod von { $card } ({ $player })
+        [blood_rush] Das Ende des Blutrauschs von { $card } ({ $player })
+        [shield] Protective Shield von { $card } ({ $player })
+        [banishment] Die Rückkehr von { $card } ({ $player })
+       *[text] { $card } ({ $player })
+    }
 
 ## Ablehnungen
 

@@ -268,80 +268,175 @@ option-unknown = Choice { $number }
 event-laid-out = { $card } lies on the side of { $player }.
 event-draws = { $player } draws { $card }.
 event-draws-hidden = { $player } draws a card ({ $pile }).
-event-mulligan = { $player } exchanges { $number } of the starting cards.
-event-wins-roll = { $player } wins the roll.
+event-mulligan = { $number ->
+        [0] { $player } keeps all starting cards.
+        [one] { $player } exchanges 1 starting card.
+       *[other] { $player } exchanges { $number } starting cards.
+    }
+event-wins-roll = { $player } wins the roll for the Initiative.
 event-initiative = { $player } has the Initiative.
 event-round = Round { $number }
-event-phase = { $phase } ({ $player })
-event-unturns = { $player } unturns { $number } cards.
+event-phase = { $phase }
+event-main-phase = { $phase } ({ $player })
 event-cannot-draw = { $player } must draw and cannot.
 event-announces = { $player } means to choose: { $option }.
-event-plays = { $player } plays { $card }.
-event-hides = { $player } plays a card face down: { $place }.
-event-activates = { $player } uses { $card }.
-event-triggers = { $card } triggers ({ $player }).
+event-plays = { $player } plays { $card }{ $mode }
+event-hides = { $player } plays a card face down onto { $hideout }.
+event-activates = { $player } uses { $own }{ $ability }
+event-reveals = { $player } pays to turn up the card that lies on { $hideout }.
+event-sets-out = { $player } wants to Move { $own } to { $spot }.
+event-triggers = { $cause } triggers.
+event-aims-at = Target: { $piece }.
+event-aims-at-lane = Target: the { $lane } lane.
+event-aims-at-item = Target on the chain: { $cause }.
 event-moves = { $card } moves to { $place }.
+event-stays = { $card } ({ $player }) cannot Move there any more.
 event-passes = { $player } passes.
-event-resolves = { $card } resolves ({ $player }).
-event-fizzles = { $card } has no legal target left ({ $player }).
-event-enters = { $card } enters play: { $place }.
-event-trained = { $card } is attached: { $place }.
-event-hidden = { $player } has a card face down: { $place }.
-event-turned-up = { $card } is turned face up ({ $player }).
+event-resolves = { $cause } resolves.
+event-fizzles = { $card } ({ $player }) has no legal target left: nothing happens.
+event-no-effect = { $cause } has no effect.
+event-declines = { $player } does not use { $card }.
+event-enters = { $piece } enters play.
+event-trained = { $card } is attached to { $piece }.
+event-hidden = The card of { $player } lies face down on { $hideout }.
+event-turned-up = { $card } ({ $player }) is turned face up.
 event-no-room = There is no room for { $card } ({ $player }).
-event-dies = { $card } dies ({ $player }).
-event-sacrificed = { $card } is sacrificed ({ $player }).
-event-banished = { $card } is banished ({ $player }).
-event-ceases = The token { $card } ceases to exist ({ $player }).
-event-to-hand = { $card } returns to the hand of { $player }.
-event-to-graveyard = { $card } goes to the Graveyard ({ $player }).
+event-dies = { $piece } dies.
+event-sacrificed = { $piece } is sacrificed.
+event-banished = { $piece } is banished.
+event-banishes = { $player } banishes { $card } from the Graveyard.
+event-ceases = The token { $piece } ceases to exist.
+event-to-hand = { $piece } returns to the hand of { $player }.
+event-to-graveyard = { $card } ({ $player }) goes to the Graveyard.
 event-discards = { $player } discards { $card }.
-event-gains-asp = { $player } gains { $number } ASP.
-event-loses-asp = { $number } unspent ASP of { $player } vanish.
-event-pays-lp = { $player } pays { $number } LP and has { $left }.
+event-gains-asp = { $player } gains { $number } ASP and has { $left }.
+event-loses-asp = { $number ->
+        [one] 1 unspent ASP of { $player } vanishes.
+       *[other] { $number } unspent ASP of { $player } vanish.
+    }
+event-pays-lp = { $player } pays { $number } LP and has { $left } left.
 event-gains-lp = { $player } gains { $number } LP and has { $left }.
-event-loses-lp = { $player } loses { $number } LP and has { $left }.
-event-hurt = { $card } takes { $number } damage ({ $place }).
-event-hurt-sovereign = The Sovereign of { $player } takes { $number } damage: { $left } LP left.
-event-healed = { $card } is healed by { $number } ({ $place }).
-event-resists = { $card } resists ({ $place }).
-event-prevented = { $number } damage to { $card } is prevented ({ $place }).
-event-shielded = { $card } takes the damage upon itself ({ $place }).
-event-counter = { $card }: { $number } × { $counter }.
-event-counter-gone = { $card } loses { $number } × { $counter }.
-event-turned = { $card } is turned ({ $place }).
-event-unturned = { $card } is ready again ({ $place }).
-event-stunned = { $card } is stunned ({ $place }).
-event-rolls = The die for { $card } shows { $number } ({ $place }).
-event-poison = Poison works in { $card } ({ $place }).
-event-changed = { $card } is changed ({ $place }).
-event-blood-rush = { $card } gets Blood Rush { $number } ({ $place }).
-event-shadow = { $player } creates a Shadow token: { $lane }.
-event-shadows-gone = { $number } Shadow tokens of { $player } are gone: { $lane }.
-event-rises = { $card } has risen ({ $player }).
-event-control = { $player } controls { $card } now: { $place }.
-event-returns = { $card } comes back ({ $player }).
+event-loses-lp = { $player } loses { $number } LP and has { $left } left.
+event-hurt = { $left ->
+        [0] { $piece } takes { $number } damage.
+       *[other] { $piece } takes { $number } damage and has { $left } HP left.
+    }
+event-hurt-sovereign = The Sovereign of { $player } takes { $number } damage and has { $left } LP left.
+event-healed = { $piece } is healed by { $number }.
+event-resists = { $piece } resists.
+event-prevented = { $number } damage to { $piece } is prevented.
+event-covered = { $other } will take the next damage to { $piece }.
+event-shielded = { $piece } takes the damage instead of { $other }.
+event-counter = { $number ->
+        [one] { $piece } gets 1 counter: { $counter }.
+       *[other] { $piece } gets { $number } counters: { $counter }.
+    }
+event-counter-gone = { $number ->
+        [one] { $piece } loses 1 counter: { $counter }.
+       *[other] { $piece } loses { $number } counters: { $counter }.
+    }
+event-turned = { $piece } is turned.
+event-unturned = { $piece } is ready again.
+event-stunned = { $piece } is stunned and misses its next unturning.
+event-rolls = The die for { $piece } shows { $number }.
+event-poison = Poison works in { $piece }.
+event-gets-values = { $until ->
+        [game] { $piece } has { $values } for good.
+       *[round] { $piece } has { $values } for the round.
+    }
+event-gets-resistance = { $until ->
+        [game] { $piece } has Resistance { $change } for good.
+       *[round] { $piece } has Resistance { $change } for the round.
+    }
+event-gets-initiative = { $until ->
+        [game] { $piece } has Initiative { $change } for good.
+       *[round] { $piece } has Initiative { $change } for the round.
+    }
+event-gets-keyword = { $until ->
+        [game] { $piece } gets for good: { $keyword }.
+       *[round] { $piece } gets for the round: { $keyword }.
+    }
+event-loses-keyword = { $until ->
+        [game] { $piece } loses for good: { $keyword }.
+       *[round] { $piece } loses for the round: { $keyword }.
+    }
+event-loses-text = { $until ->
+        [game] { $piece } loses its printed abilities for good.
+       *[round] { $piece } loses its printed abilities for the round.
+    }
+event-sets-power = { $until ->
+        [game] The Power of { $piece } becomes { $number } for good.
+       *[round] The Power of { $piece } becomes { $number } for the round.
+    }
+event-sets-resistance = { $until ->
+        [game] The Resistance of { $piece } becomes { $number } for good.
+       *[round] The Resistance of { $piece } becomes { $number } for the round.
+    }
+event-sets-initiative = { $until ->
+        [game] The Initiative of { $piece } becomes { $number } for good.
+       *[round] The Initiative of { $piece } becomes { $number } for the round.
+    }
+event-gets-reduction = { $until ->
+        [game] Damage to { $piece } is reduced by { $number } for good.
+       *[round] Damage to { $piece } is reduced by { $number } for the round.
+    }
+event-gets-prevention = The next { $number } damage to { $piece } this round will be prevented.
+event-gets-shift = { $piece } may Move once this round without being turned.
+event-blood-rush = { $piece } gets Blood Rush { $number }.
+event-shadow = { $player } creates a Shadow token in the { $lane } lane.
+event-shadows-gone = { $number ->
+        [one] 1 Shadow token of { $player } in the { $lane } lane is gone.
+       *[other] { $number } Shadow tokens of { $player } in the { $lane } lane are gone.
+    }
+event-rises = { $card } ({ $player }) has risen from { $base }.
+event-control = { $player } now controls { $own }.
+event-returns = { $card } ({ $player }) comes back from banishment.
 event-shows = { $player } shows { $card }.
-event-finds-nothing = { $player } takes nothing.
-event-bound = { $card } is bound ({ $place }).
-event-acting = { $card } acts ({ $player }, { $place }).
-event-attacks = { $card } attacks ({ $player }; attacks: { $number }).
-event-strikes = { $card } ({ $player }) strikes at { $place }.
-event-shoots = { $card } ({ $player }) shoots at { $place }.
-event-does-nothing = { $card } does nothing ({ $player }).
-event-blocks = { $card } blocks ({ $player }, { $place }).
-event-not-blocked = { $player } does not block.
-event-lane-done = This lane is done: { $lane }.
-event-redirected = { $card } gets another target ({ $player }).
-event-voided = { $card } loses its text ({ $player }).
-event-mended = { $card } will heal instead ({ $player }).
-event-peace = Characters of this lane deal no damage this round: { $lane }.
+event-finds-nothing = { $player } takes no card.
+event-bound = { $piece } is bound.
+event-acting = { $piece } acts.
+event-attacks = { $number ->
+        [one] { $piece } attacks.
+       *[other] { $piece } attacks { $number } times.
+    }
+event-strikes = { $piece } strikes at { $other }.
+event-shoots = { $piece } shoots at { $other }.
+event-does-nothing = { $piece } does nothing.
+event-blocks = { $piece } blocks { $other }.
+event-not-blocked = { $player } does not block { $other }.
+event-lane-done = The { $lane } lane is done.
+event-redirected = { $card } ({ $player }) gets another target.
+event-voided = { $card } ({ $player }) will have no effect.
+event-mended = { $card } ({ $player }) will heal instead of dealing damage.
+event-peace = Characters of the { $lane } lane deal no damage this round.
 event-effects-end = What lasted for the round ends.
 event-concedes = { $player } gives up.
 event-loses = { $player } loses.
 event-wins = { $player } wins.
 event-drawn = The game is drawn.
 event-loop = Nobody can break this loop.
+
+## What the log speaks of
+
+card-face-down = a face-down card
+piece-there = { $card } ({ $player }, { $place })
+piece-of = { $card } ({ $player })
+piece-own = { $card } ({ $place })
+told-plainly = .
+told-which = : { $text }.
+told-text = : “{ $text }”
+use-rise = Rise
+use-reveal = turn face up
+use-shield = Protective Shield
+use-shift = Tactical Shift
+item-called = { $cause ->
+        [madness] Madness of { $card } ({ $player })
+        [madness_death] Madness of the dead { $card } ({ $player })
+        [blood_rush] The end of the Blood Rush of { $card } ({ $player })
+        [shield] Protective Shield of { $card } ({ $player })
+        [banishment] The return of { $card } ({ $player })
+       *[text] { $card } ({ $player })
+    }
 
 ## Refusals
 

@@ -265,76 +265,155 @@ option-unknown = Вариант { $number }
 
 ## Журнал
 
-event-laid-out = { $card } лежит на стороне: { $player }.
+event-laid-out = { $card } лежит на стороне игрока: { $player }.
 event-draws = { $player } берёт карту: { $card }.
 event-draws-hidden = { $player } берёт карту ({ $pile }).
-event-mulligan = { $player } меняет стартовых карт: { $number }.
-event-wins-roll = { $player } выигрывает бросок.
+event-mulligan = { $number ->
+        [0] { $player } оставляет все стартовые карты.
+        [one] { $player } меняет { $number } стартовую карту.
+        [few] { $player } меняет { $number } стартовые карты.
+       *[many] { $player } меняет { $number } стартовых карт.
+    }
+event-wins-roll = { $player } выигрывает бросок за Инициативу.
 event-initiative = Инициатива: { $player }.
 event-round = Раунд { $number }
-event-phase = { $phase } ({ $player })
-event-unturns = { $player } разворачивает карт: { $number }.
-event-cannot-draw = { $player } должен взять карту и не может.
-event-announces = { $player } намерен выбрать: { $option }.
-event-plays = { $player } разыгрывает: { $card }.
-event-hides = { $player } разыгрывает карту лицом вниз: { $place }.
-event-activates = { $player } применяет: { $card }.
-event-triggers = { $card } срабатывает ({ $player }).
+event-phase = { $phase }
+event-main-phase = { $phase } ({ $player })
+event-cannot-draw = { $player } не может взять обязательную карту.
+event-announces = { $player } объявляет выбор: { $option }.
+event-plays = { $player } разыгрывает: { $card }{ $mode }
+event-hides = { $player } разыгрывает карту лицом вниз: { $hideout }.
+event-activates = { $player } применяет: { $own }{ $ability }
+event-reveals = { $player } платит за открытие карты: { $hideout }.
+event-sets-out = { $player } объявляет перемещение: { $own } → { $spot }.
+event-triggers = { $cause }: срабатывание.
+event-aims-at = Цель: { $piece }.
+event-aims-at-lane = Цель: { $lane } линия.
+event-aims-at-item = Цель в цепочке: { $cause }.
 event-moves = { $card } перемещается: { $place }.
+event-stays = { $card } ({ $player }): переместиться туда уже нельзя.
 event-passes = { $player } пасует.
-event-resolves = { $card } исполняется ({ $player }).
-event-fizzles = { $card }: законных целей не осталось ({ $player }).
-event-enters = { $card } входит в игру: { $place }.
-event-trained = { $card } прикрепляется: { $place }.
-event-hidden = { $player } кладёт карту лицом вниз: { $place }.
-event-turned-up = { $card } открывается ({ $player }).
-event-no-room = Нет места: { $card } ({ $player }).
-event-dies = { $card } погибает ({ $player }).
-event-sacrificed = { $card } приносится в жертву ({ $player }).
-event-banished = { $card } изгоняется ({ $player }).
-event-ceases = Токен исчезает: { $card } ({ $player }).
-event-to-hand = { $card } возвращается в руку: { $player }.
-event-to-graveyard = { $card } уходит на кладбище ({ $player }).
+event-resolves = { $cause }: исполнение.
+event-fizzles = { $card } ({ $player }): допустимых целей не осталось, ничего не происходит.
+event-no-effect = { $cause }: без последствий.
+event-declines = { $player } не применяет: { $card }.
+event-enters = { $piece } входит в игру.
+event-trained = { $card } прикрепляется к карте: { $piece }.
+event-hidden = Карта лежит лицом вниз ({ $player }): { $hideout }.
+event-turned-up = { $card } ({ $player }) открывается.
+event-no-room = { $card } ({ $player }): нет места.
+event-dies = { $piece } погибает.
+event-sacrificed = { $piece } приносится в жертву.
+event-banished = { $piece } изгоняется.
+event-banishes = { $player } изгоняет с кладбища: { $card }.
+event-ceases = Токен исчезает: { $piece }.
+event-to-hand = { $piece } возвращается в руку: { $player }.
+event-to-graveyard = { $card } ({ $player }) уходит на кладбище.
 event-discards = { $player } сбрасывает: { $card }.
-event-gains-asp = { $player } получает АО: { $number }.
-event-loses-asp = Неистраченные АО пропадают: { $number } ({ $player }).
-event-pays-lp = { $player } платит ОЖ: { $number }; осталось { $left }.
-event-gains-lp = { $player } получает ОЖ: { $number }; стало { $left }.
-event-loses-lp = { $player } теряет ОЖ: { $number }; осталось { $left }.
-event-hurt = { $card } получает урон: { $number } ({ $place }).
+event-gains-asp = { $player } получает { $number } АО; стало { $left }.
+event-loses-asp = { $number ->
+        [one] Пропадает { $number } неистраченное АО ({ $player }).
+       *[many] Пропадает { $number } неистраченных АО ({ $player }).
+    }
+event-pays-lp = { $player } платит { $number } ОЖ; осталось { $left }.
+event-gains-lp = { $player } получает { $number } ОЖ; стало { $left }.
+event-loses-lp = { $player } теряет { $number } ОЖ; осталось { $left }.
+event-hurt = { $left ->
+        [0] { $piece } получает урон: { $number }.
+       *[other] { $piece } получает урон: { $number }; осталось ОЗ: { $left }.
+    }
 event-hurt-sovereign = Владыка ({ $player }) получает урон: { $number }; осталось ОЖ: { $left }.
-event-healed = { $card } исцеляется: { $number } ({ $place }).
-event-resists = { $card } сопротивляется ({ $place }).
-event-prevented = Предотвращён урон: { $number } ({ $card }, { $place }).
-event-shielded = { $card } принимает урон на себя ({ $place }).
-event-counter = { $card }: { $number } × { $counter }.
-event-counter-gone = { $card } теряет { $number } × { $counter }.
-event-turned = { $card } поворачивается ({ $place }).
-event-unturned = { $card } разворачивается ({ $place }).
-event-stunned = { $card }: оглушение ({ $place }).
-event-rolls = Кубик для { $card }: { $number } ({ $place }).
-event-poison = Яд действует: { $card } ({ $place }).
-event-changed = { $card } меняется ({ $place }).
-event-blood-rush = { $card }: Кровавый раж { $number } ({ $place }).
-event-shadow = { $player } создаёт токен Тени: { $lane }.
-event-shadows-gone = Токены Тени исчезают: { $number } ({ $player }, { $lane }).
-event-rises = Возвышение: { $card } ({ $player }).
-event-control = { $player } контролирует: { $card } ({ $place }).
-event-returns = { $card } возвращается ({ $player }).
+event-healed = { $piece } исцеляется: { $number }.
+event-resists = { $piece } сопротивляется.
+event-prevented = Предотвращён урон: { $number } — { $piece }.
+event-covered = { $other } примет на себя следующий урон. Под защитой: { $piece }.
+event-shielded = { $piece } принимает урон на себя. Под защитой: { $other }.
+event-counter = { $number ->
+        [one] { $piece } получает { $number } жетон: { $counter }.
+        [few] { $piece } получает { $number } жетона: { $counter }.
+       *[many] { $piece } получает { $number } жетонов: { $counter }.
+    }
+event-counter-gone = { $number ->
+        [one] { $piece } теряет { $number } жетон: { $counter }.
+        [few] { $piece } теряет { $number } жетона: { $counter }.
+       *[many] { $piece } теряет { $number } жетонов: { $counter }.
+    }
+event-turned = { $piece } поворачивается.
+event-unturned = { $piece } разворачивается.
+event-stunned = { $piece }: оглушение, в следующий раз карта не развернётся.
+event-rolls = { $piece }: на кубике { $number }.
+event-poison = Яд действует: { $piece }.
+event-gets-values = { $until ->
+        [game] { $piece } получает { $values } навсегда.
+       *[round] { $piece } получает { $values } до конца раунда.
+    }
+event-gets-resistance = { $until ->
+        [game] { $piece }: сопротивление { $change } навсегда.
+       *[round] { $piece }: сопротивление { $change } до конца раунда.
+    }
+event-gets-initiative = { $until ->
+        [game] { $piece }: инициатива { $change } навсегда.
+       *[round] { $piece }: инициатива { $change } до конца раунда.
+    }
+event-gets-keyword = { $until ->
+        [game] { $piece } получает навсегда: { $keyword }.
+       *[round] { $piece } получает до конца раунда: { $keyword }.
+    }
+event-loses-keyword = { $until ->
+        [game] { $piece } теряет навсегда: { $keyword }.
+       *[round] { $piece } теряет до конца раунда: { $keyword }.
+    }
+event-loses-text = { $until ->
+        [game] { $piece } теряет напечатанные способности навсегда.
+       *[round] { $piece } теряет напечатанные способности до конца раунда.
+    }
+event-sets-power = { $until ->
+        [game] { $piece }: сила становится { $number } навсегда.
+       *[round] { $piece }: сила становится { $number } до конца раунда.
+    }
+event-sets-resistance = { $until ->
+        [game] { $piece }: сопротивление становится { $number } навсегда.
+       *[round] { $piece }: сопротивление становится { $number } до конца раунда.
+    }
+event-sets-initiative = { $until ->
+        [game] { $piece }: инициатива становится { $number } навсегда.
+       *[round] { $piece }: инициатива становится { $number } до конца раунда.
+    }
+event-gets-reduction = { $until ->
+        [game] { $piece }: урон уменьшается на { $number } навсегда.
+       *[round] { $piece }: урон уменьшается на { $number } до конца раунда.
+    }
+event-gets-prevention = { $piece }: следующий урон в этом раунде будет предотвращён ({ $number }).
+event-gets-shift = { $piece } может один раз переместиться в этом раунде без поворота.
+event-blood-rush = { $piece } получает Кровавый раж { $number }.
+event-shadow = { $player } создаёт токен Тени: { $lane } линия.
+event-shadows-gone = { $number ->
+        [one] Исчезает { $number } токен Тени ({ $player }): { $lane } линия.
+        [few] Исчезают { $number } токена Тени ({ $player }): { $lane } линия.
+       *[many] Исчезают { $number } токенов Тени ({ $player }): { $lane } линия.
+    }
+event-rises = Возвышение ({ $player }): { $base } → { $card }.
+event-control = { $player } теперь контролирует: { $own }.
+event-returns = { $card } ({ $player }) возвращается из изгнания.
 event-shows = { $player } показывает: { $card }.
-event-finds-nothing = { $player } не берёт ничего.
-event-bound = { $card }: связь с Ресурсом ({ $place }).
-event-acting = { $card } действует ({ $player }, { $place }).
-event-attacks = { $card } атакует ({ $player }; атак: { $number }).
-event-strikes = { $card } ({ $player }) бьёт прицельно: { $place }.
-event-shoots = { $card } ({ $player }) стреляет: { $place }.
-event-does-nothing = { $card } ничего не делает ({ $player }).
-event-blocks = { $card } блокирует ({ $player }, { $place }).
-event-not-blocked = { $player } не блокирует.
+event-finds-nothing = { $player } не берёт карту.
+event-bound = { $piece }: связь с Ресурсом.
+event-acting = { $piece } действует.
+event-attacks = { $number ->
+        [1] { $piece } атакует.
+        [one] { $piece } атакует { $number } раз.
+        [few] { $piece } атакует { $number } раза.
+       *[many] { $piece } атакует { $number } раз.
+    }
+event-strikes = { $piece } бьёт прицельно: { $other }.
+event-shoots = { $piece } стреляет: { $other }.
+event-does-nothing = { $piece } ничего не делает.
+event-blocks = { $piece } блокирует атаку: { $other }.
+event-not-blocked = { $player } не блокирует атаку: { $other }.
 event-lane-done = Линия завершена: { $lane }.
-event-redirected = { $card }: новая цель ({ $player }).
-event-voided = { $card } теряет текст ({ $player }).
-event-mended = { $card } будет исцелять ({ $player }).
+event-redirected = { $card } ({ $player }) получает другую цель.
+event-voided = { $card } ({ $player }) останется без последствий.
+event-mended = { $card } ({ $player }) будет исцелять вместо урона.
 event-peace = Персонажи этой линии не наносят урона в этом раунде: { $lane }.
 event-effects-end = Эффекты раунда заканчиваются.
 event-concedes = { $player } сдаётся.
@@ -342,6 +421,28 @@ event-loses = { $player } проигрывает.
 event-wins = { $player } побеждает.
 event-drawn = Ничья.
 event-loop = Этот цикл никто не может прервать.
+
+## О чём говорит журнал
+
+card-face-down = карта лицом вниз
+piece-there = { $card } ({ $player }: { $place })
+piece-of = { $card } ({ $player })
+piece-own = { $card } ({ $place })
+told-plainly = .
+told-which = : { $text }.
+told-text = : «{ $text }»
+use-rise = Возвышение
+use-reveal = открыть
+use-shield = Живой щит
+use-shift = Тактический манёвр
+item-called = { $cause ->
+        [madness] Безумие — { $card } ({ $player })
+        [madness_death] Безумие погибшего — { $card } ({ $player })
+        [blood_rush] Конец Кровавого ража — { $card } ({ $player })
+        [shield] Живой щит — { $card } ({ $player })
+        [banishment] Возвращение — { $card } ({ $player })
+       *[text] { $card } ({ $player })
+    }
 
 ## Отказы
 

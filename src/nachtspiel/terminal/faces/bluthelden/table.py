@@ -9,25 +9,25 @@ from nachtspiel.engine.table import Event, Question
 from nachtspiel.engine.words import Value, Words
 from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.speech import DuelSpeech
+from nachtspiel.games.bluthelden.terms import CARDS
 from nachtspiel.games.bluthelden.views import LANE_NAMES
-from nachtspiel.games.bluthelden.vocabulary import ASK_MULLIGAN, CONCEDE, PLACE_NAMES, RISE_PLACE
+from nachtspiel.games.bluthelden.vocabulary import ASK_MULLIGAN, CONCEDE, PLACE_NAMES, QUIET, RISE_PLACE, STARTED
 from nachtspiel.terminal.block import BLOOD, EMBER, GOLD, MOON, Block
 from nachtspiel.terminal.face import Face, View
 
-GOES_WITHOUT_SAYING = (
-    "passes",
-    "turned",
-    "unturned",
-    "resolves",
-    "laid_out",
-    "bound",
-    "lane_done",
-    "ceases",
-    "effects_end",
-)
 PHASES = range(1, 6)
 DIGITS = ("0", "1", "2", "3", "4", "5", "6")
 ZONES = ("war", "barrier", "safety", "resource", "hidden")
+
+
+def is_last_started(event: Event, before: list[Event]) -> bool:
+    """Whether what resolves was put on the chain last, so that nobody need be told."""
+    for earlier in reversed(before):
+        if earlier.what == "resolves":
+            return False
+        if earlier.what in STARTED:
+            return earlier.a == event.a and earlier.b % CARDS == event.b
+    return False
 
 
 class DuelFace(Face):
@@ -235,10 +235,15 @@ class DuelFace(Face):
 
     # ------------------------------------------------------------ the log
 
+    def is_heading(self, event: Event) -> bool:
+        return event.what == "main_phase" or super().is_heading(event)
+
     def is_noise(self, event: Event, before: list[Event], after: Event | None) -> bool:
         if event.what == "draws_hidden":  # who sees the card hears of it next
             return after is not None and after.what == "draws"
-        return event.what in GOES_WITHOUT_SAYING
+        if event.what == "resolves":
+            return event.b < 0 or is_last_started(event, before)
+        return event.what in QUIET
 
     def result(self, view: View) -> Block:
         lines = [
