@@ -87,6 +87,7 @@ PIECES: dict[str, Any] = {
     "war-left-1": {"card": "medica", "turned": True}, "hidden-left-1": "tracker", "safety-left-1": "elf_warrior",
     "safety-left-2": {"card": "warrior_of_the_shieldwall", "turned": True},
     "safety-left-3": "warrior_of_the_shieldwall",
+    "war-middle-1": {"card": "medica", "turned": True, "missed": True},
 }  # fmt: skip
 
 
@@ -98,6 +99,8 @@ PIECES: dict[str, Any] = {
         ("rulebook", "BH-7.01", "not-in-hand", "rulebook", "rulebook is not in this player's hand"),
         ("hide barabas_ulfaran", "", "not-offered", "", NO_CHOICE),
         ("use 1-war-left-1 1", "BH-D31", "is-turned", "medica", "medica is turned already"),
+        ("use 1-war-middle-1 1", "BH-13.22", "stays-turned", "medica",
+         "medica is turned and does not unturn next round"),
         ("use 1-war-left-1 4", "BH-D25", "cannot-use", "medica", "medica cannot use that ability now"),
         ("use 1-safety-left-1 8", "BH-D25", "no-ability", "elf_warrior", "elf_warrior has no ability to use"),
         ("use 1-safety-left-2 7", "BH-D31", "is-turned", "warrior_of_the_shieldwall",

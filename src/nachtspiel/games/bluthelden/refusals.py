@@ -18,6 +18,7 @@ from nachtspiel.games.bluthelden.terms import (
     NOWHERE,
     RESOURCE,
     SHIELD,
+    STAYS_TURNED,
     TACTICAL_SHIFT,
     TRAINING,
 )
@@ -39,6 +40,7 @@ SENTENCES = {
     "nothing-there": "nothing lies there",
     "no-ability": "{card} has no ability to use",
     "is-turned": "{card} is turned already",
+    "stays-turned": "{card} is turned and does not unturn next round",
     "cannot-use": "{card} cannot use that ability now",
     "cannot-move": "{card} cannot Move now",
     "cannot-block": "{card} cannot block this attack",
@@ -115,6 +117,8 @@ def piece_refusal(duel: Duel, seat: i64, meant: Option, rule: str) -> Refused:
     if not printed and not piece.keywords & (SHIELD | TACTICAL_SHIFT):
         return refuse("BH-D25", "no-ability", names)
     if piece.turned and needs_turning(card, meant.part("ability")):
+        if piece.missed or piece.keywords & STAYS_TURNED:
+            return refuse("BH-13.22", "stays-turned", names)
         return refuse("BH-D31", "is-turned", names)
     return refuse("BH-D25", "cannot-use", names)
 

@@ -52,9 +52,9 @@ card-prison = Kerker
 ## Zaubersprüche
 
 card-blood = Blut
-    .text = Wähle: Opfere einen Charakter und du bekommst 1 ASP, oder einer deiner Charaktere bekommt Blood Rush 1.
+    .text = Wähle: Opfere einen Charakter und du bekommst 1 ASP, oder einer deiner Charaktere bekommt Blutrausch 1.
     .mode1 = Opfere einen Charakter und du bekommst 1 ASP.
-    .mode2 = Einer deiner Charaktere bekommt Blood Rush 1.
+    .mode2 = Einer deiner Charaktere bekommt Blutrausch 1.
 card-exodus = Exodus
     .text = Zerstöre einen Charakter.
 card-poisoned-blood = Vergiftetes Blut
@@ -127,7 +127,7 @@ card-ring-of-might = Ring der Macht
         Turnen: Du bekommst 1 ASP.
         1 ASP: Erschaffe einen Blood-Trinket-Token.
 card-blood-rush = Blutrausch
-    .text = Einer deiner Charaktere bekommt Blood Rush 2.
+    .text = Einer deiner Charaktere bekommt Blutrausch 2.
 card-blood-victim = Blutopfer
     .text = Opfere zusätzlich eine Ressource. Ziehe eine Karte.
 card-half-alive-half-dead = Halb lebendig, halb tot
@@ -140,7 +140,7 @@ card-the-lie = Die Lüge
     .text = Opfere zusätzlich einen Charakter. Übernimm die Kontrolle über einen gegnerischen Charakter und lege ihn in eine deiner War Zones.
 card-ritual-place = Ritualplatz
     .text =
-        Turnen: Du bekommst 1 ASP, oder 2, wenn du Ressourcen mit drei verschiedenen Namen kontrollierst.
+        Turnen: Du bekommst 1 ASP, oder 2, wenn du Ressourcen mit drei verschiedenen Namen kontrollierst. Die Rune zählt mit.
         Turnen: Erschaffe einen Blood-Trinket-Token.
 card-vorathis = Vorathis, General der Dämonenfürsten
     .text =
@@ -150,7 +150,7 @@ card-demon-summoner = Dämonenbeschwörer
 card-demon-pactmaker = Dämonenpaktierer
     .text = Turnen und zwei Charaktere aus deinem Friedhof verbannen: Erschaffe einen 2/2 Token Mutierter Dämon in einer War Zone.
 card-nekravar = Nekravar, Berater der Verdammten
-    .text = 3 ASP, turnen und einen anderen Charakter opfern: Bringe einen Charakter aus deinem Friedhof ins Spiel; er bekommt Blood Rush 2.
+    .text = 3 ASP, turnen und einen anderen Charakter opfern: Bringe einen Charakter aus deinem Friedhof ins Spiel; er bekommt Blutrausch 2.
 
 ## Counter und Spezies
 

@@ -54,7 +54,7 @@ card-ethereal-enchantment = Ätherische Verzauberung
 ## Zaubersprüche
 
 card-herbal-decoction = Kräutersud
-    .text = In dieser Runde verliert ein Charakter seine gedruckten Fähigkeiten, und Power, Initiative und Resistenz sind in der Grundform 0.
+    .text = In dieser Runde verliert ein Charakter seine gedruckten Fähigkeiten, und seine Grundwerte für Power, Initiative und Resistenz sind 0.
 card-cold-breath-of-the-dead = Kalter Hauch der Toten
     .text = Lähme (Stun) einen Charakter.
 card-spectral-bolt = Geisterblitz

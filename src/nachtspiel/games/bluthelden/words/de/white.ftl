@@ -31,7 +31,7 @@ card-banner-of-wisdom = Banner der Weisheit
 card-charm-of-wards = Schutzamulett
     .text =
         Kommt mit 3 Ladungs-Countern ins Spiel.
-        Einen Ladungs-Counter entfernen, einmal pro Runde: Verhindere in dieser Runde den nächsten 1 Schaden an einem deiner Charaktere.
+        Einen Ladungs-Counter entfernen, einmal pro Runde: Verhindere in dieser Runde 1 Punkt des nächsten Schadens an einem deiner Charaktere.
 card-vow-of-the-steadfast = Gelübde der Standhaften
     .text =
         Wenn es ins Spiel kommt: Heal 1 auf jeden deiner Charaktere.
@@ -101,7 +101,7 @@ card-griffin = Greif
 card-healing-wizard = Heilender Zauberer
     .text =
         Turnen: Ein Herrscher bekommt 1 LP.
-        1 ASP, turnen: Verhindere in dieser Runde den nächsten 1 Schaden an einem deiner Charaktere.
+        1 ASP, turnen: Verhindere in dieser Runde 1 Punkt des nächsten Schadens an einem deiner Charaktere.
 card-master-alchemist-of-strength = Meisteralchemist der Stärke
     .text = 2 ASP, turnen: Lege einen „+1/+1“-Counter auf einen Charakter in dieser Lane.
 card-royal-scout = Königlicher Späher
@@ -129,7 +129,7 @@ card-melody-of-courage = Melodie des Mutes
 card-toshis-gift = Toshis Gabe
     .text = In dieser Runde hat ein Charakter Speed und Two-handed Combat.
 card-heavens-amulet = Amulett des Himmels
-    .text = Verhindere in dieser Runde den nächsten 1 Schaden an jedem deiner Charaktere in einer Lane.
+    .text = Verhindere in dieser Runde 1 Punkt des nächsten Schadens an jedem deiner Charaktere in einer Lane.
 card-guardian-of-the-shield-dome = Wächter der Schildkuppel
     .text =
         Solange er gebunden ist, verlieren alle Charaktere in dieser Lane Flying.

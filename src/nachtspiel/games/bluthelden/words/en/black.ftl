@@ -140,7 +140,7 @@ card-the-lie = The Lie
     .text = Sacrifice a Character in addition. Take control of an enemy Character and place it in one of your War Zones.
 card-ritual-place = Ritual Place
     .text =
-        Turn: gain 1 ASP, or 2 if you control resources with three different names.
+        Turn: gain 1 ASP, or 2 if you control resources with three different names. The Rune counts.
         Turn: create a Blood Trinket token.
 card-vorathis = Vorathis, Demonlord General
     .text =
