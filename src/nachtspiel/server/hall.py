@@ -271,7 +271,7 @@ class Hall:
         founding = self.founding(
             match.game, taken, match.settings, None, old.timer, room.id, old.hints, match.carried, campaign, run
         )
-        forked: Match = match.fork(decisions, None)
+        forked: Match = await asyncio.to_thread(match.fork, decisions, None)
         if not await self.is_open(room):
             blind = match.dealt_anew(decisions)
             if blind is None and len(old.persons()) < len(old.kinds):
@@ -296,7 +296,7 @@ class Hall:
             raise Problem(403, "not-over", what)
         if not await self.is_open(room):
             raise Problem(
-                403, "parent-not-over", "this game goes on from one that is still being played; wait for that"
+                403, "parent-not-over", "this game goes on from one that is not over; all is open when both are"
             )
 
     def founding(
