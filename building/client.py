@@ -35,7 +35,7 @@ def npm(*words: str) -> None:
 
 
 def install() -> None:
-    npm("install", "--no-save", "--silent", "--no-audit", "--no-fund")
+    npm("ci", "--silent", "--no-audit", "--no-fund")
     INSTALLED.touch()
 
 
