@@ -35,7 +35,7 @@ from tests.server.kit import (
     found,
     look,
 )
-from tests.server.old import GAMES, lay_down
+from tests.server.old import GAMES, bring_back_content, lay_down
 from tests.server.test_together import moments_at_once
 
 SCRIPT = Path(__file__).with_name("postgres.sh")
@@ -228,8 +228,11 @@ def test_kills_of_either_server_lose_nothing(pair: list[Running]) -> None:
 # ---------------------------------------------------------------- upgrades and backups
 
 
-def test_an_old_database_goes_over_is_upgraded_checked_and_comes_back(other_db: str, tmp_path: Path) -> None:
+def test_an_old_database_goes_over_is_upgraded_checked_and_comes_back(
+    other_db: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """From SQLite to PostgreSQL, numbers to names on the way, and back again: the same in all places."""
+    bring_back_content(monkeypatch)
     old, here = database(str(lay_down(tmp_path))), database(str(tmp_path / "here.db"))
     there = database(other_db)
     asyncio.run(backup(old, tmp_path / "old"))

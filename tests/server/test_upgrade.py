@@ -1,4 +1,5 @@
-"""A database of an older version goes on: with this build, and with one in which cards, words and settings changed."""
+"""A database of an older version goes on: with the content of its time, and with content in which a card was added or
+removed, something printed corrected, a setting added."""
 
 import asyncio
 import re
@@ -20,7 +21,7 @@ from nachtspiel.server.config import database
 from nachtspiel.server.examine import examine
 from nachtspiel.server.lessons import lessons
 from tests.server.kit import PATIENT, bearer, decide, hall_of, look, reason, visited, wait_for
-from tests.server.old import GAMES, lay_down
+from tests.server.old import GAMES, bring_back_content, lay_down, texts_of_that_time
 
 RECORDS = Path(__file__).parents[1] / "engine" / "old"
 OPEN = [what for what, one in GAMES.items() if not one["over"]]
@@ -29,6 +30,14 @@ SEEDLESS = ("fork of the hunt alone", "lesson of bloodborne", "duel with a deck 
 
 def record_of(what: str) -> str:
     return (RECORDS / f"{what.replace(' ', '-').replace(chr(39), '')}.record").read_text(encoding="utf-8")
+
+
+@pytest.fixture(autouse=True)
+def build(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """The games with the content of that time; a test may change them. Lessons are read by the games of the day."""
+    bring_back_content(monkeypatch)
+    yield monkeypatch
+    lessons.cache_clear()
 
 
 @pytest.fixture
@@ -108,17 +117,9 @@ def test_names_are_stored_and_only_names(upgraded: TestClient[Server]) -> None:
 # ---------------------------------------------------------------- another build
 
 
-@pytest.fixture
-def build(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
-    """Games may be changed for a test; lessons are read by the games of the day."""
-    lessons.cache_clear()
-    yield monkeypatch
-    lessons.cache_clear()
-
-
 def rebuild(build: pytest.MonkeyPatch, name: str, file: str, *changes: tuple[str, str]) -> None:
     """A game whose content says something else."""
-    texts = registry.content_texts(name)
+    texts = texts_of_that_time(name)
     for old, new in changes:
         assert texts[file].count(old) == 1, old
         texts[file] = texts[file].replace(old, new)
@@ -127,7 +128,7 @@ def rebuild(build: pytest.MonkeyPatch, name: str, file: str, *changes: tuple[str
 
 def card(name: str, file: str, key: str) -> str:
     """What a content file says of a card."""
-    blocks = re.findall(r"\[\[card\]\]\n.*?\n\n", registry.content_texts(name)[file], re.DOTALL)
+    blocks = re.findall(r"\[\[card\]\]\n.*?\n\n", texts_of_that_time(name)[file], re.DOTALL)
     found: str = next(block for block in blocks if f'key = "{key}"' in block)
     return found
 

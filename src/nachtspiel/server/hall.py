@@ -295,9 +295,7 @@ class Hall:
         if not room.ledger.over:
             raise Problem(403, "not-over", what)
         if not await self.is_open(room):
-            raise Problem(
-                403, "parent-not-over", "this game goes on from one that is not over; all is open when both are"
-            )
+            raise Problem(403, "parent-not-over", "this game goes on from one that is not over; wait for that")
 
     def founding(
         self, game: Game, seats: Seated, settings: dict[str, str], seed: int | None = None, timer: int | None = None,
