@@ -17,7 +17,7 @@ STATIC := src/nachtspiel/server/static
 CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -path client/art -prune -o -type f -print)
 
 .PHONY: play terminal test check golden pure compiled-test compiled client types client-test browser pictures
-.PHONY: bench soak load kills kills-postgres attacks constraints mutation clean
+.PHONY: bench soak boards load kills kills-postgres attacks constraints mutation clean
 
 # It serves from the sources at once. Where there is a C compiler, bots think compiled: from the beginning if that is
 # built already, else as soon as it is (server/swifter.py).
@@ -159,6 +159,11 @@ bench: $(COMPILED)/.done $(VENV)/.peers
 # `make soak ARGS="bluthelden --games 500"`
 soak: $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py $(ARGS)
+
+# 2,000 random games of Bluthelden with random legal decks of all its cards; everything that must hold on the board is
+# looked at after every decision. `make boards ARGS="--games 100 --first 5000"`
+boards: $(COMPILED)/.done $(VENV)/.dev
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.games.bluthelden.boards $(ARGS)
 
 # Many tables on loopback, beside boardgame.io's server.
 load: $(COMPILED)/.done

@@ -103,6 +103,17 @@ def test_a_card_that_is_being_played_face_down_may_be_any_with_hideout() -> None
     assert {int(dream.making.card) for dream in dreams(play, 0) if dream.making is not None} == {number("tracker")}
 
 
+@pytest.mark.rule("BH-D108", "BH-D97")
+def test_with_open_hands_a_card_played_face_down_is_one_of_those_that_lie_open() -> None:
+    hand = ["ranger", "tracker", "wild_boar"]
+    open_hands = {"settings": {"deck1": "green", "deck2": "black", "open_hands": "yes"}}
+    play = Play(Anna={"asp": 4, "hand": hand}, Ben={}, position=open_hands)
+    play.choose("Anna", "hide tracker")
+    found = dreams(play)
+    assert all(duel.players[0].hand == play.table.players[0].hand for duel in found)
+    assert {BOX.cards[duel.making.card].key for duel in found if duel.making is not None} == {"tracker", "wild_boar"}
+
+
 @pytest.mark.rule("BH-D96", "BH-D108")
 def test_a_card_that_waits_face_down_on_the_chain_is_dealt_anew() -> None:
     play = Play(

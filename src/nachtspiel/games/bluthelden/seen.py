@@ -257,6 +257,9 @@ def deal_anew(duel: Duel, player: Player) -> None:
     faces = hidden_faces(duel, seat)
     making = hiding(duel, seat)
     known_hand = player.hand.copy() if duel.variants.open_hands else player.shown.copy()
+    if making is not None and duel.variants.open_hands:  # any of the cards that lie open
+        making.card = duel.draw(SPELL_DRAW, hideable_of(duel, player.hand))
+        making = None
     announced = duel.making
     if announced is not None and announced.seat == seat and announced.kind == PLAYED and making is None:
         for card in [int(announced.card), *announced.discards]:
@@ -278,12 +281,12 @@ def deal_anew(duel: Duel, player: Player) -> None:
         only_pool = sorted([card for card in unknown if card in player.deck.only_pool])
         others = sorted([card for card in unknown if card not in player.deck.only_pool])
     dealt: list[int] = []
-    hideable = [card for card in others if duel.box.cards[card].hideout != ANYTHING] if faces else dealt
+    hideable = hideable_of(duel, others) if faces else dealt
     for _ in faces:
         card = duel.draw(SPELL_DRAW, hideable)
         others.remove(card)
         dealt.append(card)
-    give_faces(duel, seat, dealt)
+    give_faces(duel, seat, dealt, making)
     hand: list[int] = [] if making is None else [int(making.card)]
     while len(only_pool) > pool_size:
         hand.append(duel.draw(POOL_DRAW, only_pool))
@@ -307,7 +310,11 @@ def hidden_faces(duel: Duel, seat: i64) -> list[int]:
     return found
 
 
-def give_faces(duel: Duel, seat: i64, cards: list[int]) -> None:
+def hideable_of(duel: Duel, cards: list[int]) -> list[int]:
+    return [card for card in cards if duel.box.cards[card].hideout != ANYTHING]
+
+
+def give_faces(duel: Duel, seat: i64, cards: list[int], making: Making | None) -> None:
     left = cards.copy()
     for piece in duel.pieces:
         if piece.controller == seat and piece.is_hidden():
@@ -322,7 +329,6 @@ def give_faces(duel: Duel, seat: i64, cards: list[int]) -> None:
         else:
             chain.append(item)
     duel.chain = chain
-    making = hiding(duel, seat)
     if making is not None:
         making.card = left.pop()
 

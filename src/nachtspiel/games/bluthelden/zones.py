@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from nachtspiel.engine.table import Step
 from nachtspiel.games.bluthelden.pieces import ANYTHING
-from nachtspiel.games.bluthelden.state import BLOOD_RUSH, TO_COME, UNTIL_ROUND, Lasting, Piece
+from nachtspiel.games.bluthelden.state import BLOOD_RUSH, COVER, TO_COME, UNTIL_ROUND, Lasting, Piece
 from nachtspiel.games.bluthelden.table import Duel
 from nachtspiel.games.bluthelden.terms import (
     ADVISOR,
@@ -135,13 +135,20 @@ def remove(duel: Duel, piece: Piece) -> None:
     duel.pieces.remove(piece)
     duel.stale = True
     for lasting in duel.lasting:
-        if lasting.target == piece.serial and lasting.kind < TO_COME:
-            duel.lasting = [other for other in duel.lasting if other.target != piece.serial or other.kind >= TO_COME]
+        if hangs_on(lasting, piece.serial):
+            duel.lasting = [other for other in duel.lasting if not hangs_on(other, piece.serial)]
             break
     if piece.captive != ANYTHING:  # BH-D100: it comes back at once
         duel.players[piece.captive_owner].banished.remove(piece.captive)
         duel.tell("BH-D100", "returns", piece.captive_owner, piece.captive)
         put_into_play(duel, piece.captive, piece.captive_owner, RETURNING, ANYTHING, NOWHERE)
+
+
+def hangs_on(lasting: Lasting, serial: i64) -> bool:
+    """Whether an effect lasts on this permanent, or it is this one that covers another."""
+    if lasting.target == serial and lasting.kind < TO_COME:
+        return True
+    return lasting.kind == COVER and lasting.a == serial
 
 
 def die(duel: Duel, dying: list[Piece], rule: str, what: str) -> None:

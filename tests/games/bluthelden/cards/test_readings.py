@@ -34,6 +34,18 @@ def test_who_bears_a_shield_covers_nobody_from_the_safety_zone(seat: int, bearer
     assert [lasting.kind for lasting in b.table.lasting] == [COVER]
 
 
+@BOTH_SIDES
+@pytest.mark.rule("BH-D91", "BH-12.02")
+def test_a_cover_ends_with_who_gives_it(seat: int) -> None:
+    mine = {"pieces": {"war-left-1": "ranger", "war-left-2": {"card": "centaur", "damage": 3}}}
+    b = green(seat, mine, {"asp": 2, "hand": ["light_of_retribution"]}, other="white")
+    b.does_and("use me-war-left-2 7", "me-war-left-1")
+    b.pass_to("main2")
+    b.foe("light_of_retribution", "me-war-left-2")
+    b.resolve()
+    assert (b.card("me-war-left-2"), b.table.lasting) == (None, [])
+
+
 # ---------------------------------------------------------------- control, and where it leads
 
 
