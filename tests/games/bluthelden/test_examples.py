@@ -84,20 +84,20 @@ def test_the_rarity_of_a_card_limits_its_copies(card: str, rarity: str, copies: 
 @pytest.mark.example("BH-E06")
 @pytest.mark.rule("BH-2.15")
 def test_a_card_that_was_set_aside_cannot_be_drawn_for_it() -> None:
-    """There is one Lookout in the deck. For the four cards it cannot come up, as the seventh it can."""
-    hand = ("swordsman", "lookout_of_the_high_wall", "archer_of_the_guard", "falconer", "medica", "griffin")
+    """There is one Banner of Wisdom in the deck. For the four cards it cannot come up, as the seventh it can."""
+    hand = ("swordsman", "banner_of_wisdom", "watch_dog", "falconer", "medica", "griffin")
     others = ("exile", "ban", "divine_storm")
     for drawn in range(4):
         play = set_up(*[f"spell {card}" for card in hand])
-        play.given(*[f"spell {card}" for card in (*others[:drawn], "lookout_of_the_high_wall")])
+        play.given(*[f"spell {card}" for card in (*others[:drawn], "banner_of_wisdom")])
         play.choose("Anna", "mulligan 1 2 3 4")
-        with pytest.raises(ScenarioMistake, match="'lookout_of_the_high_wall' cannot come up for 'spell'"):
+        with pytest.raises(ScenarioMistake, match="'banner_of_wisdom' cannot come up for 'spell'"):
             play.choose("Ben", "mulligan none")
     play = set_up(*[f"spell {card}" for card in hand])
-    play.given(*[f"spell {card}" for card in (*others, "avatar_of_healing", "lookout_of_the_high_wall")])
+    play.given(*[f"spell {card}" for card in (*others, "avatar_of_healing", "banner_of_wisdom")])
     play.choose("Anna", "mulligan 1 2 3 4")
     play.choose("Ben", "mulligan none")
-    assert "lookout_of_the_high_wall" in play.hand("Anna")
+    assert "banner_of_wisdom" in play.hand("Anna")
     assert play.waits() == ["Anna"]
 
 

@@ -273,6 +273,19 @@ def test_avatar_of_control_is_warded_among_spirits(seat: int, others: list[str],
 
 
 @BOTH_SIDES
+@pytest.mark.rule("BH-D119")
+def test_avatar_of_control_can_be_hurt_as_soon_as_a_spirit_leaves(seat: int) -> None:
+    pieces = {"war-left-1": "avatar_of_control", "safety-left-1": "ghost", "safety-left-2": "ghost"}
+    theirs = {"asp": 4, "hand": ["ban"]}
+    b = board(seat, {"pieces": pieces}, theirs, phase="main2")
+    b.foe("ban", "me-safety-left-2")
+    b.resolve()
+    assert b.value("me-war-left-1", "keywords") == []
+    assert b.body("me-war-left-1") == "4/6 R5 I5"
+    assert b.ready == "Ben"
+
+
+@BOTH_SIDES
 def test_chaska_strikes_another(seat: int) -> None:
     b = board(
         seat,

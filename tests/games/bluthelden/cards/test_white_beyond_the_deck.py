@@ -95,6 +95,23 @@ def test_amazon_rider_charges_with_her_power(seat: int) -> None:
 
 
 @BOTH_SIDES
+@pytest.mark.rule("BH-D133", "BH-D113")
+def test_amazon_rider_charges_at_whoever_can_be_chosen_in_her_lane(seat: int) -> None:
+    foes = {"war-left-1": "merciless_warrior", "war-left-2": "spirit_wolf", "war-right-1": "medica"}
+    mine = {"asp": 4, "hand": ["amazon_rider"], "pieces": FIELD}
+    b = board(seat, mine, {"pieces": foes})
+    b.does_and("amazon_rider", "me-war-left-1")
+    assert (b.chain(), b.ready) == ([], "Anna")  # nobody can be chosen, and so nothing triggers
+    b = board(seat, mine, {"pieces": foes | {"safety-left-1": "oak_colossus"}})
+    b.does_and("amazon_rider", "me-war-left-1")
+    assert b.offered("Anna") == ["foe-safety-left-1"]
+    b.does("foe-safety-left-1")
+    b.resolve()
+    assert b.value("foe-safety-left-1", "damage") == 2  # whatever its Resistance
+    assert b.ready == "Anna"
+
+
+@BOTH_SIDES
 def test_apprentice_heals_when_he_comes(seat: int) -> None:
     pieces = {**FIELD, "war-left-1": {"card": "consecrated_monk", "damage": 2}, "war-right-1": "medica"}
     b = board(seat, {"asp": 2, "hand": ["apprentice"], "pieces": pieces})
