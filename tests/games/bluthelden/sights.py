@@ -25,8 +25,8 @@ def views_agree_with_the_table(watch: Watch) -> Iterator[str]:
         for piece, told in zip(table.pieces, view["pieces"], strict=True):
             yield from wrong_of_piece(watch, piece, told, seat, who)
         for item, told in zip(table.chain, view["chain"], strict=True):
-            secret = item.way == FACE_DOWN and seat != item.seat
-            if told["card"] != (None if secret else watch.key(item.card)):
+            secret = seat != item.seat if item.way == FACE_DOWN else item.named < 0
+            if told["card"] != (None if secret else watch.key(item.card if item.way == FACE_DOWN else item.named)):
                 yield f"{who}: {told['card']} is on the chain"
         question = None if seat == NOBODY else table.question(seat)
         asked = None if view["question"] is None else [option["option"] for option in view["question"]["options"]]
@@ -87,9 +87,8 @@ def events_name_only_what_is_known(watch: Watch) -> Iterator[str]:
     for seat in range(2):
         known = watch.before[seat] | watch.now[seat]
         for event in watch.events:
-            roles = watch.game.naming.events[event.what]
-            for role, number in zip(roles, (event.a, event.b, event.c), strict=False):
-                if role == "card" and event.may_know(seat) and int(number) not in known:
+            for number in watch.named(event):
+                if event.may_know(seat) and number not in known:
                     yield f"seat {seat + 1} hears of {watch.key(number)}: {event.what}"
 
 

@@ -9,6 +9,7 @@ from nachtspiel.games.bluthelden.game import Bluthelden
 from nachtspiel.games.bluthelden.pieces import Card
 from nachtspiel.games.bluthelden.state import FACE_DOWN, PLAYED, Item, Piece
 from nachtspiel.games.bluthelden.table import STEPS, Duel
+from nachtspiel.games.bluthelden.terms import CARDS
 from nachtspiel.games.bluthelden.vocabulary import ASK_PLACE, ASK_PRIORITY
 from nachtspiel.games.bluthelden.zones import FETCHED, PLACE_CHOSEN, PUT_INTO_PLAY, RETURNING
 
@@ -37,7 +38,18 @@ class Watch(Listener):
     def told(self, event: Event) -> None:
         self.events.append(event)
         if event.what in ("enters", "plays", "trained"):
-            self.shown.add(self.key(event.a if event.what == "trained" else event.b))
+            self.shown |= {self.key(number) for number in self.named(event)}
+
+    def named(self, event: Event) -> list[int]:
+        """The cards that an event names; one that lies face down is none."""
+        roles = self.game.naming.events[event.what]
+        found: list[int] = []
+        for role, number in zip(roles, (event.a, event.b, event.c), strict=False):
+            if role in ("card", "base"):
+                found.append(int(number))
+            elif role in ("piece", "own", "other"):
+                found.append(int(number) % CARDS)
+        return [number for number in found if 0 <= number < len(self.game.box.cards)]
 
     def key(self, number: int) -> str:
         return self.game.box.cards[number].key
