@@ -35,7 +35,7 @@ card-charm-of-wards = Schutzamulett
 card-vow-of-the-steadfast = Gelübde der Standhaften
     .text =
         Wenn es ins Spiel kommt: Heal 1 auf jeden deiner Charaktere.
-        Einmal pro Runde bekommt einer deiner Charaktere, wenn er den Kampf überlebt, einen „Resistenz +1“-Counter.
+        Einmal pro Runde, wenn deine Charaktere den Kampf überleben, bekommt einer davon nach deiner Wahl einen „Resistenz +1“-Counter.
 card-sacred-talisman = Heiliger Talisman
     .text = Schaden am trainierten Charakter wird je Quelle um 1 verringert.
 card-blade-of-the-ancients = Klinge der Ahnen

@@ -35,7 +35,7 @@ card-charm-of-wards = Charm of Wards
 card-vow-of-the-steadfast = Vow of the Steadfast
     .text =
         When it enters play: Heal 1 on each of your Characters.
-        Once per round, when a Character of yours survives combat, it gets a Resistance +1 counter.
+        Once per round, when Characters of yours survive combat, one of them, of your choice, gets a Resistance +1 counter.
 card-sacred-talisman = Sacred Talisman
     .text = Damage to the trained Character is reduced by 1 for each source.
 card-blade-of-the-ancients = Blade of the Ancients
