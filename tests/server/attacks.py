@@ -21,7 +21,7 @@ SECONDS = float(os.environ.get("NACHTSPIEL_ATTACK_SECONDS", "2"))
 CALM_SECONDS = 1.0
 PACE = 0.06  # seconds between two decisions: no server refuses that
 WAITS = 0.25  # seconds: nobody at a quiet table waits longer, in 99 of 100 cases
-BUSY = 3.0  # times what it was before the attack: on a machine that is busy with other things
+BUSY = 3.0  # times what it is without the attack: on a machine that is busy with other things
 MARGIN = 48.0  # megabytes that may stay: what every server takes for its first visitors
 TRIES = 3
 Attack = Callable[[int, float], None]  # the port, and for how many seconds
@@ -69,7 +69,7 @@ class Quiet(threading.Thread):
     def waits(self, since: int, until: int) -> float:
         """The 99th percentile of these, in seconds."""
         took = sorted(self.took[since:until])
-        return took[min(len(took) - 1, len(took) * 99 // 100)]
+        return took[len(took) * 99 // 100] if took else 0.0
 
 
 @contextmanager
@@ -88,7 +88,7 @@ def quiet(server: Running) -> Iterator[Quiet]:
 class Measured(msgspec.Struct):
     """What a quiet table felt of an attack, and what it cost the server."""
 
-    before: float  # seconds that 99 of 100 answers took at most
+    without: float  # seconds that 99 of 100 answers took at most, before and after
     during: float
     answers: int  # during the attack
     memory: float  # megabytes before it
@@ -96,14 +96,14 @@ class Measured(msgspec.Struct):
     after: float
 
     def is_calm(self) -> bool:
-        return self.during < max(WAITS, BUSY * self.before)
+        return self.during < max(WAITS, BUSY * self.without)
 
     def is_given_back(self) -> bool:
         return self.after < self.memory + MARGIN
 
     def __str__(self) -> str:
         return (
-            f"p99 {self.before * 1000:.0f} ms, under attack {self.during * 1000:.0f} ms ({self.answers} answers); "
+            f"p99 {self.without * 1000:.0f} ms, under attack {self.during * 1000:.0f} ms ({self.answers} answers); "
             f"memory {self.memory:.0f} MB, at most {self.most:.0f}, afterwards {self.after:.0f}"
         )
 
@@ -148,12 +148,14 @@ def measure(server: Running, attack: Attack, seconds: float = SECONDS) -> Measur
         while len(person.took) == asked and person.failed is None and time.monotonic() < end:
             time.sleep(0.01)  # the one who waits for an answer now was attacked too
         until = len(person.took)
-        before, during = person.waits(first, since), person.waits(since, until)
+        time.sleep(CALM_SECONDS)
+        without = max(person.waits(first, since), person.waits(until, len(person.took)))
+        during = person.waits(since, until)
     assert attacker.exitcode == 0, "the attacker failed"
     end = time.monotonic() + 10.0
     while (after := memory(server)) > held + MARGIN and time.monotonic() < end:
         time.sleep(0.1)
-    return Measured(before, during, until - since, held, most, after)
+    return Measured(without, during, until - since, held, most, after)
 
 
 def withstands(server: Running, attack: Attack, seconds: float = SECONDS) -> Measured:

@@ -108,3 +108,26 @@ def test_requests_that_are_never_finished(attacked: Running) -> None:
     assert attacked.process is not None
     files = Path(f"/proc/{attacked.process.pid}/fd")
     assert not files.exists() or len(list(files.iterdir())) < 250
+
+
+def crowd(port: int, seconds: float, count: int) -> None:
+    """Strangers without a key, as many as come in, who look at somebody's table and say nothing."""
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+        match, _ = found(client, ALONE)
+    end = time.monotonic() + seconds
+    lines: list[Wire] = []
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError, ValueError):
+            line = Wire(port, match)
+            line.say(t="hello", key=None)
+            lines.append(line)
+        if len(lines) > count:
+            lines.pop(0).close()
+        time.sleep(0.02)  # not so fast that the address itself is refused
+    for line in lines:
+        line.close()
+
+
+def test_a_crowd_without_keys(attacked: Running) -> None:
+    """Whoever plays comes from the same address as the crowd, and still sits down at one table after the other."""
+    withstands(attacked, functools.partial(crowd, count=150))

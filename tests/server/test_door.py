@@ -112,8 +112,7 @@ def test_of_those_who_wait_the_oldest_makes_room(tmp_path: Path, caplog: pytest.
         for line in halves:
             line.close()
         for wire in silent:
-            wire.read.close()
-            wire.socket.close()
+            wire.close()
         player.leave()
         end = time.monotonic() + PATIENT
         while near.hall.porch.standing and time.monotonic() < end:
@@ -202,8 +201,7 @@ def test_pings_are_counted_as_messages_are(tmp_path: Path) -> None:
         line.say(t="hello", key=None)
         line.send(frame(PING, b"x") * 5000)
         assert line.closing() == 4429
-        line.read.close()
-        line.socket.close()
+        line.close()
 
 
 # ---------------------------------------------------------------- where somebody comes from

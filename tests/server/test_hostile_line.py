@@ -64,6 +64,10 @@ class Wire:
         while self.read.readline() != b"\r\n":
             pass
 
+    def close(self) -> None:
+        self.read.close()
+        self.socket.close()
+
     def send(self, *frames: bytes) -> None:
         self.socket.sendall(b"".join(frames))
 
@@ -110,8 +114,7 @@ def wire(server: Served, match: str, key: str | None, buffer: int | None = None)
     try:
         yield line
     finally:
-        line.read.close()
-        line.socket.close()
+        line.close()
 
 
 def goes_on(server: Served, match: str, keys: list[str]) -> None:

@@ -44,10 +44,14 @@ class Door(HttpToolsProtocol):
         self.wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.leave()
+        super().connection_lost(exc)
+
+    def leave(self) -> None:
+        """This connection is closed, or goes on as a websocket."""
         self.stop_waiting()
         if self.watching is not None:
             self.watching.cancel()
-        super().connection_lost(exc)
 
     # ------------------------------------------------------------ who waits
 
@@ -79,7 +83,7 @@ class Door(HttpToolsProtocol):
         if self.transport.is_closing():
             self.transport.abort()
             return
-        if self.cycle is None or self.cycle.response_complete:
+        if why in REASONS and (self.cycle is None or self.cycle.response_complete):
             status, sentence = REASONS[why]
             head = STATUS_LINE[status] + b"content-type: text/plain\r\nconnection: close\r\ncontent-length: "
             self.transport.write(head + str(len(sentence)).encode() + b"\r\n\r\n" + sentence.encode())
@@ -100,7 +104,7 @@ class Door(HttpToolsProtocol):
                 self.parser.feed_data(piece)
             except httptools.HttpParserUpgrade:
                 if self._should_upgrade():
-                    self.stop_waiting()
+                    self.leave()
                     self.handle_websocket_upgrade()
                     return
             except httptools.HttpParserError:
@@ -125,7 +129,7 @@ class Door(HttpToolsProtocol):
         if self.cycle is not None and self.cycle.response_complete:
             self.wasted += len(body)
             if self.wasted > WASTED_BYTES:
-                self.turn_away("malformed")
+                self.turn_away("body-too-long")
         super().on_body(body)
 
     def on_message_complete(self) -> None:
