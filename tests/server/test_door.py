@@ -1,10 +1,10 @@
 """What a connection may do: how long a head may be, how long one may wait, how many may watch, where one comes from."""
 
+import contextlib
 import logging
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -25,7 +25,7 @@ def limited(**changes: float) -> Limits:
     return msgspec.structs.replace(GENEROUS, **changes)
 
 
-@contextmanager
+@contextlib.contextmanager
 def connected(server: Served) -> Iterator[socket.socket]:
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENT) as line:
         yield line
@@ -79,6 +79,19 @@ def test_a_request_comes_in_time_or_not_at_all(tmp_path: Path, begun: bytes) -> 
         line.sendall(begun)
         assert whole(line)[:12] in (b"HTTP/1.1 408", b"")
         assert 'reason="too-slow"' in near.hall.metrics.text().decode()
+
+
+@pytest.mark.parametrize("path", [b"/api/matches", b"/health"])
+def test_a_body_has_an_end(near: Served, path: bytes) -> None:
+    """Whoever was answered long ago and still sends is not listened to any more."""
+    sent = 0
+    with connected(near) as line:
+        line.sendall(b"POST " + path + b" HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n")
+        with contextlib.suppress(ConnectionError):
+            while sent < 1 << 28:
+                line.sendall(b"10000\r\n" + b"x" * 65536 + b"\r\n")
+                sent += 65536
+    assert sent < 1 << 25  # what lies between us and the server
 
 
 def test_an_answer_that_nobody_reads_is_not_kept(tmp_path: Path) -> None:
