@@ -38,7 +38,7 @@ def wrong_of_player(watch: Watch, player: Player, told: dict[str, Any], seat: in
     own = seat == player.seat
     open_hand = own or watch.table.variants.open_hands
     expected: dict[str, object] = {
-        "lp": player.lp, "asp": player.asp, "hand_size": len(player.hand), "spells": len(player.spells),
+        "lp": max(player.lp, 0), "asp": player.asp, "hand_size": len(player.hand), "spells": len(player.spells),
         "pool": len(player.pool), "resources": player.resources, "decked": player.decked,
     }  # fmt: skip
     for name, seen in (("hand", open_hand), ("shown", True), ("graveyard", True), ("banished", True)):
