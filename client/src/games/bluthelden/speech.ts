@@ -59,7 +59,7 @@ export class Speech {
 
   // ------------------------------------------------------------ pieces
 
-  card = (key: string | null): string => (key ? say(`card-${dashed(key)}`) : say('bh-face-down'));
+  card = (key: string | null): string => (key ? say(`card-${dashed(key)}`) : say('card-face-down'));
   type = (type: CardType): string => say(`type-${type}`);
   colour = (colour: Colour): string => say(`colour-${colour}`);
   keyword = (name: string): string => say(`keyword-${dashed(name)}`);

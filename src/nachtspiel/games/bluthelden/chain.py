@@ -256,7 +256,7 @@ class Resolved(Step[Duel]):
         assert item is not None
         if item.kind == PLAYED and table.box.cards[item.card].is_spell():
             table.players[item.seat].graveyard.append(item.card)
-            table.tell("BH-11.02", "to_graveyard", item.seat, item.card)
+            table.tell("BH-11.02", "used_up", item.seat, item.card)
         table.resolving = None
 
 

@@ -142,6 +142,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "ceases": ("player", "piece"),
     "to_hand": ("player", "piece"),
     "to_graveyard": ("player", "card"),
+    "used_up": ("player", "card"),
     "discards": ("player", "card"),
     "gains_asp": ("player", "number", "left"),
     "loses_asp": ("player", "number"),
@@ -204,7 +205,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 # What a reader follows without: it is told again by what comes of it, or lies on the table for all to see.
-QUIET: Final = ("passes", "turned", "unturned", "laid_out", "bound", "acting", "lane_done", "ceases", "effects_end")
+QUIET: Final = ("passes", "turned", "unturned", "laid_out", "bound", "acting", "lane_done", "ceases", "used_up")
 STARTED: Final = ("plays", "activates", "triggers")  # what goes on the chain, and by which card
 CAUSES: Final = ("text", "madness", "madness_death", "blood_rush", "shield", "banishment")  # `Duel.cause`
 UNTILS: Final = ("round", "game")

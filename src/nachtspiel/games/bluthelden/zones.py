@@ -330,6 +330,7 @@ class PutIntoPlay(Step[Duel]):
             table.tell("BH-D100" if origin == RETURNING else "BH-D73", "no_room", seat, a)
             if origin == RETURNING:
                 table.players[seat].graveyard.append(a)
+                table.tell("BH-D100", "to_graveyard", seat, a)
             return
         if len(slots) == 1:
             place_it(table, a, b, slots[0])

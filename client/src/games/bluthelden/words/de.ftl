@@ -39,7 +39,6 @@ bh-turned = geturnt
 bh-stunned = gestunnt
 bh-bound = gebunden
 bh-blank = hat seine Fähigkeiten verloren
-bh-face-down = Verdeckte Karte
 bh-shadows = Shadow-Token
 bh-no-text = Keine Fähigkeit.
 

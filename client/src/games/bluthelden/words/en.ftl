@@ -39,7 +39,6 @@ bh-turned = turned
 bh-stunned = stunned
 bh-bound = bound
 bh-blank = has lost its abilities
-bh-face-down = Face-down card
 bh-shadows = Shadow tokens
 bh-no-text = No ability.
 

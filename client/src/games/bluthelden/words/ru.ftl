@@ -40,7 +40,6 @@ bh-turned = повёрнута
 bh-stunned = оглушён
 bh-bound = связан
 bh-blank = лишён способностей
-bh-face-down = Закрытая карта
 bh-shadows = Токены Тени
 bh-no-text = Нет способностей.
 

@@ -295,7 +295,7 @@ event-passes = { $player } passt.
 event-resolves = { $cause } wird verrechnet.
 event-fizzles = { $card } ({ $player }) hat kein gültiges Ziel mehr: Nichts geschieht.
 event-no-effect = { $cause } bleibt ohne Wirkung.
-event-declines = { $player } nutzt { $card } nicht.
+event-declines = { $player } verzichtet auf { $card }.
 event-enters = { $piece } kommt ins Spiel.
 event-trained = { $card } wird an { $piece } angelegt.
 event-hidden = Die Karte von { $player } liegt verdeckt auf { $hideout }.
@@ -308,6 +308,7 @@ event-banishes = { $player } verbannt { $card } aus dem Friedhof.
 event-ceases = Der Token { $piece } hört auf zu bestehen.
 event-to-hand = { $piece } kehrt auf die Hand von { $player } zurück.
 event-to-graveyard = { $card } ({ $player }) kommt auf den Friedhof.
+event-used-up = { $card } ({ $player }) hat gewirkt und kommt auf den Friedhof.
 event-discards = { $player } wirft { $card } ab.
 event-gains-asp = { $player } bekommt { $number } ASP und hat { $left }.
 event-loses-asp = { $number ->
@@ -415,13 +416,13 @@ event-loop = Diese Schleife kann niemand durchbrechen.
 
 ## Wovon das Protokoll spricht
 
-card-face-down = eine verdeckte Karte
+card-face-down = Verdeckte Karte
 piece-there = { $card } ({ $player }, { $place })
 piece-of = { $card } ({ $player })
 piece-own = { $card } ({ $place })
 told-plainly = .
 told-which = : { $text }.
-told-text = : „{ $text }“
+told-text = { " " }– { $text }
 use-rise = Rise
 use-reveal = aufdecken
 use-shield = Protective Shield

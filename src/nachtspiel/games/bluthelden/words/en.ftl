@@ -295,7 +295,7 @@ event-passes = { $player } passes.
 event-resolves = { $cause } resolves.
 event-fizzles = { $card } ({ $player }) has no legal target left: nothing happens.
 event-no-effect = { $cause } has no effect.
-event-declines = { $player } does not use { $card }.
+event-declines = { $player } declines to use { $card }.
 event-enters = { $piece } enters play.
 event-trained = { $card } is attached to { $piece }.
 event-hidden = The card of { $player } lies face down on { $hideout }.
@@ -308,6 +308,7 @@ event-banishes = { $player } banishes { $card } from the Graveyard.
 event-ceases = The token { $piece } ceases to exist.
 event-to-hand = { $piece } returns to the hand of { $player }.
 event-to-graveyard = { $card } ({ $player }) goes to the Graveyard.
+event-used-up = { $card } ({ $player }) has done its work and goes to the Graveyard.
 event-discards = { $player } discards { $card }.
 event-gains-asp = { $player } gains { $number } ASP and has { $left }.
 event-loses-asp = { $number ->
@@ -418,13 +419,13 @@ event-loop = Nobody can break this loop.
 
 ## What the log speaks of
 
-card-face-down = a face-down card
+card-face-down = Face-down card
 piece-there = { $card } ({ $player }, { $place })
 piece-of = { $card } ({ $player })
 piece-own = { $card } ({ $place })
 told-plainly = .
 told-which = : { $text }.
-told-text = : “{ $text }”
+told-text = { " " }– { $text }
 use-rise = Rise
 use-reveal = turn face up
 use-shield = Protective Shield

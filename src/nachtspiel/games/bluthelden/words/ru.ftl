@@ -265,7 +265,7 @@ option-unknown = Вариант { $number }
 
 ## Журнал
 
-event-laid-out = { $card } лежит на стороне игрока: { $player }.
+event-laid-out = На стороне игрока { $player }: { $card }.
 event-draws = { $player } берёт карту: { $card }.
 event-draws-hidden = { $player } берёт карту ({ $pile }).
 event-mulligan = { $number ->
@@ -290,25 +290,26 @@ event-triggers = { $cause }: срабатывание.
 event-aims-at = Цель: { $piece }.
 event-aims-at-lane = Цель: { $lane } линия.
 event-aims-at-item = Цель в цепочке: { $cause }.
-event-moves = { $card } перемещается: { $place }.
+event-moves = { $card }: перемещение — { $place }.
 event-stays = { $card } ({ $player }): переместиться туда уже нельзя.
 event-passes = { $player } пасует.
 event-resolves = { $cause }: исполнение.
 event-fizzles = { $card } ({ $player }): допустимых целей не осталось, ничего не происходит.
 event-no-effect = { $cause }: без последствий.
 event-declines = { $player } не применяет: { $card }.
-event-enters = { $piece } входит в игру.
-event-trained = { $card } прикрепляется к карте: { $piece }.
+event-enters = { $piece }: вход в игру.
+event-trained = { $card }: Выучка для карты { $piece }.
 event-hidden = Карта лежит лицом вниз ({ $player }): { $hideout }.
-event-turned-up = { $card } ({ $player }) открывается.
+event-turned-up = { $card } ({ $player }): открытие.
 event-no-room = { $card } ({ $player }): нет места.
-event-dies = { $piece } погибает.
-event-sacrificed = { $piece } приносится в жертву.
-event-banished = { $piece } изгоняется.
+event-dies = { $piece }: гибель.
+event-sacrificed = { $piece }: жертва.
+event-banished = { $piece }: изгнание.
 event-banishes = { $player } изгоняет с кладбища: { $card }.
-event-ceases = Токен исчезает: { $piece }.
-event-to-hand = { $piece } возвращается в руку: { $player }.
-event-to-graveyard = { $card } ({ $player }) уходит на кладбище.
+event-ceases = { $piece }: токен исчезает.
+event-to-hand = { $piece }: возврат в руку ({ $player }).
+event-to-graveyard = { $card } ({ $player }): на кладбище.
+event-used-up = { $card } ({ $player }): после исполнения на кладбище.
 event-discards = { $player } сбрасывает: { $card }.
 event-gains-asp = { $player } получает { $number } АО; стало { $left }.
 event-loses-asp = { $number ->
@@ -319,33 +320,33 @@ event-pays-lp = { $player } платит { $number } ОЖ; осталось { $l
 event-gains-lp = { $player } получает { $number } ОЖ; стало { $left }.
 event-loses-lp = { $player } теряет { $number } ОЖ; осталось { $left }.
 event-hurt = { $left ->
-        [0] { $piece } получает урон: { $number }.
-       *[other] { $piece } получает урон: { $number }; осталось ОЗ: { $left }.
+        [0] { $piece }: урон { $number }.
+       *[other] { $piece }: урон { $number }, осталось здоровья: { $left }.
     }
-event-hurt-sovereign = Владыка ({ $player }) получает урон: { $number }; осталось ОЖ: { $left }.
-event-healed = { $piece } исцеляется: { $number }.
-event-resists = { $piece } сопротивляется.
-event-prevented = Предотвращён урон: { $number } — { $piece }.
-event-covered = { $other } примет на себя следующий урон. Под защитой: { $piece }.
-event-shielded = { $piece } принимает урон на себя. Под защитой: { $other }.
+event-hurt-sovereign = Владыка ({ $player }): урон { $number }, осталось ОЖ: { $left }.
+event-healed = { $piece }: исцеление { $number }.
+event-resists = { $piece }: сопротивление магии.
+event-prevented = { $piece }: предотвращён урон { $number }.
+event-covered = { $piece }: следующий урон перейдёт на другого — { $other }.
+event-shielded = { $other }: урон переходит на другого — { $piece }.
 event-counter = { $number ->
-        [one] { $piece } получает { $number } жетон: { $counter }.
-        [few] { $piece } получает { $number } жетона: { $counter }.
-       *[many] { $piece } получает { $number } жетонов: { $counter }.
+        [one] { $piece }: получен { $number } жетон ({ $counter }).
+        [few] { $piece }: получено { $number } жетона ({ $counter }).
+       *[many] { $piece }: получено { $number } жетонов ({ $counter }).
     }
 event-counter-gone = { $number ->
-        [one] { $piece } теряет { $number } жетон: { $counter }.
-        [few] { $piece } теряет { $number } жетона: { $counter }.
-       *[many] { $piece } теряет { $number } жетонов: { $counter }.
+        [one] { $piece }: снят { $number } жетон ({ $counter }).
+        [few] { $piece }: снято { $number } жетона ({ $counter }).
+       *[many] { $piece }: снято { $number } жетонов ({ $counter }).
     }
-event-turned = { $piece } поворачивается.
-event-unturned = { $piece } разворачивается.
-event-stunned = { $piece }: оглушение, в следующий раз карта не развернётся.
+event-turned = { $piece }: поворот.
+event-unturned = { $piece }: разворот.
+event-stunned = { $piece }: оглушение, следующий разворот пропускается.
 event-rolls = { $piece }: на кубике { $number }.
 event-poison = Яд действует: { $piece }.
 event-gets-values = { $until ->
-        [game] { $piece } получает { $values } навсегда.
-       *[round] { $piece } получает { $values } до конца раунда.
+        [game] { $piece }: { $values } навсегда.
+       *[round] { $piece }: { $values } до конца раунда.
     }
 event-gets-resistance = { $until ->
         [game] { $piece }: сопротивление { $change } навсегда.
@@ -356,16 +357,16 @@ event-gets-initiative = { $until ->
        *[round] { $piece }: инициатива { $change } до конца раунда.
     }
 event-gets-keyword = { $until ->
-        [game] { $piece } получает навсегда: { $keyword }.
-       *[round] { $piece } получает до конца раунда: { $keyword }.
+        [game] { $piece }: { $keyword } (навсегда).
+       *[round] { $piece }: { $keyword } (до конца раунда).
     }
 event-loses-keyword = { $until ->
-        [game] { $piece } теряет навсегда: { $keyword }.
-       *[round] { $piece } теряет до конца раунда: { $keyword }.
+        [game] { $piece }: потеря свойства «{ $keyword }» (навсегда).
+       *[round] { $piece }: потеря свойства «{ $keyword }» (до конца раунда).
     }
 event-loses-text = { $until ->
-        [game] { $piece } теряет напечатанные способности навсегда.
-       *[round] { $piece } теряет напечатанные способности до конца раунда.
+        [game] { $piece }: потеря напечатанных способностей (навсегда).
+       *[round] { $piece }: потеря напечатанных способностей (до конца раунда).
     }
 event-sets-power = { $until ->
         [game] { $piece }: сила становится { $number } навсегда.
@@ -384,8 +385,8 @@ event-gets-reduction = { $until ->
        *[round] { $piece }: урон уменьшается на { $number } до конца раунда.
     }
 event-gets-prevention = { $piece }: следующий урон в этом раунде будет предотвращён ({ $number }).
-event-gets-shift = { $piece } может один раз переместиться в этом раунде без поворота.
-event-blood-rush = { $piece } получает Кровавый раж { $number }.
+event-gets-shift = { $piece }: одно перемещение без поворота в этом раунде.
+event-blood-rush = { $piece }: Кровавый раж { $number }.
 event-shadow = { $player } создаёт токен Тени: { $lane } линия.
 event-shadows-gone = { $number ->
         [one] Исчезает { $number } токен Тени ({ $player }): { $lane } линия.
@@ -394,26 +395,26 @@ event-shadows-gone = { $number ->
     }
 event-rises = Возвышение ({ $player }): { $base } → { $card }.
 event-control = { $player } теперь контролирует: { $own }.
-event-returns = { $card } ({ $player }) возвращается из изгнания.
+event-returns = { $card } ({ $player }): возврат из изгнания.
 event-shows = { $player } показывает: { $card }.
 event-finds-nothing = { $player } не берёт карту.
 event-bound = { $piece }: связь с Ресурсом.
-event-acting = { $piece } действует.
+event-acting = { $piece }: действие.
 event-attacks = { $number ->
-        [1] { $piece } атакует.
-        [one] { $piece } атакует { $number } раз.
-        [few] { $piece } атакует { $number } раза.
-       *[many] { $piece } атакует { $number } раз.
+        [1] { $piece }: атака.
+        [one] { $piece }: { $number } атака.
+        [few] { $piece }: { $number } атаки.
+       *[many] { $piece }: { $number } атак.
     }
-event-strikes = { $piece } бьёт прицельно: { $other }.
-event-shoots = { $piece } стреляет: { $other }.
-event-does-nothing = { $piece } ничего не делает.
-event-blocks = { $piece } блокирует атаку: { $other }.
+event-strikes = { $piece }: прицельный удар — { $other }.
+event-shoots = { $piece }: выстрел — { $other }.
+event-does-nothing = { $piece }: без действия.
+event-blocks = { $piece }: блок атаки — { $other }.
 event-not-blocked = { $player } не блокирует атаку: { $other }.
 event-lane-done = Линия завершена: { $lane }.
-event-redirected = { $card } ({ $player }) получает другую цель.
-event-voided = { $card } ({ $player }) останется без последствий.
-event-mended = { $card } ({ $player }) будет исцелять вместо урона.
+event-redirected = { $card } ({ $player }): другая цель.
+event-voided = { $card } ({ $player }): последствий не будет.
+event-mended = { $card } ({ $player }): исцеление вместо урона.
 event-peace = Персонажи этой линии не наносят урона в этом раунде: { $lane }.
 event-effects-end = Эффекты раунда заканчиваются.
 event-concedes = { $player } сдаётся.
@@ -424,13 +425,13 @@ event-loop = Этот цикл никто не может прервать.
 
 ## О чём говорит журнал
 
-card-face-down = карта лицом вниз
+card-face-down = Карта лицом вниз
 piece-there = { $card } ({ $player }: { $place })
 piece-of = { $card } ({ $player })
 piece-own = { $card } ({ $place })
 told-plainly = .
-told-which = : { $text }.
-told-text = : «{ $text }»
+told-which = { " " }— { $text }.
+told-text = { " " }— { $text }
 use-rise = Возвышение
 use-reveal = открыть
 use-shield = Живой щит
