@@ -5,10 +5,12 @@ import re
 import pytest
 
 from nachtspiel.engine.match import Match
+from nachtspiel.engine.table import EVERYONE, Event
 from nachtspiel.games import registry
 from nachtspiel.games.bluthelden.speech import DuelSpeech
 from nachtspiel.games.bluthelden.table import duel_of
 from nachtspiel.games.bluthelden.vocabulary import RISE_PLACE
+from nachtspiel.terminal.faces.bluthelden.table import is_last_started
 from tests.games.bluthelden.kit import Play
 from tests.words import LANGUAGES
 
@@ -175,3 +177,13 @@ def test_a_card_is_asked_for_by_the_number_before_it() -> None:
         ("2", "Barabas Ulfaran, Prince of Nachtheim:"),
         ("4", "Sovereign's Rune:"),
     ]
+
+
+@pytest.mark.rule("BH-8.07")
+def test_what_resolves_is_told_where_it_is_not_what_was_just_begun() -> None:
+    field, rune = (Event("BH-8.04", "activates", 0, 21_000 + card, 0, EVERYONE) for card in (1, 2))
+    resolved, before = (Event("BH-8.07", "resolves", 0, card, 0, EVERYONE) for card in (1, 2))
+    assert is_last_started(resolved, [field])
+    assert not is_last_started(resolved, [field, rune])
+    assert not is_last_started(resolved, [field, before])
+    assert not is_last_started(resolved, [])
