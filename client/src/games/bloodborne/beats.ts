@@ -43,7 +43,6 @@ const MS: Record<string, number> = {
   leaves: 250,
   weapon_lost: 600,
   calmer: 250,
-  deflects: 500,
   enraged: 600,
   call: 500,
   announces: 400,

@@ -64,10 +64,6 @@ class Ability:
         """Phase 4: how much less everybody suffers from the monster's attack."""
         return 0
 
-    def burden(self) -> i64:
-        """Phase 4: how much more every other hunter suffers from the monster's attack."""
-        return 0
-
     def endures(self) -> bool:
         """Phase 4: whether its hunter survives a deadly monster attack."""
         return False

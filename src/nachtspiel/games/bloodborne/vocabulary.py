@@ -99,7 +99,6 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "weapon_lost": ("hunter", "card"),
     "call": ("monster", "number"),
     "calmer": ("hunter", "number"),
-    "deflects": ("hunter", "number"),
     "enraged": ("monster",),
     "stalled": ("number",),
     "all_gone": (),

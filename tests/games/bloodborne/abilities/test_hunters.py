@@ -20,7 +20,6 @@ LIMITS: list[tuple[str, str, int, int, dict[str, int | str]]] = [
     ("bank", "echoes", 1, 5, {}),
     ("shield", "less", 1, 8, {}),
     ("smoke", "less", 1, 3, {}),
-    ("deflect", "more", 1, 2, {}),
     ("boss_bane", "bonus", 1, 3, {}),
     ("type_bane", "bonus", 1, 3, {"type": "humanoid"}),
     ("alone", "bonus", 1, 3, {"kind": "ranged"}),

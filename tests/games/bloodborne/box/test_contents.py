@@ -85,6 +85,7 @@ def test_a_card_takes_its_place_in_the_round_from_any_of_its_abilities() -> None
         "transform",
         "blood_vial",
         "beast_blood_pellet",
+        "lead_elixir",
     ]
     assert {card.transforms for card in box.cards} == {True, False}
     assert all(len(card.abilities) == len(box.texts.get(card.key, [])) for card in box.cards)

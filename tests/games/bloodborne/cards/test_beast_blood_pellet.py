@@ -14,7 +14,7 @@ from tests.games.bloodborne.kit import ALL, NEXT, Play, blows, boards
         ("hunter_pistol", "BB-9.03 hits Henryk carrion_crows 3"),
     ],
 )
-def test_the_pellet_brings_in_a_weapon_with_two_more_damage_for_one_health(weapon: str, line: str) -> None:
+def test_the_pellet_brings_in_a_weapon_with_two_more_damage_for_two_health(weapon: str, line: str) -> None:
     play = Play("carrion_crows", 9, Henryk={"also": ["beast_blood_pellet"]}, Eileen={}, Ludwig={})
     play.choose(Henryk="beast_blood_pellet", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     assert play.waits() == ["Henryk"]
@@ -24,8 +24,8 @@ def test_the_pellet_brings_in_a_weapon_with_two_more_damage_for_one_health(weapo
     assert play.health("Henryk") == 8
     play.round("green 0", NEXT, Henryk=weapon)
     told = play.told()
-    assert told.index("BB-6.01 phase 3") < told.index("BB-9.01 hurt Henryk 1 7") < told.index(line)
-    assert [play.health(name) for name in ALL] == [7, 8, 8]
+    assert told.index("BB-6.01 phase 3") < told.index("BB-9.01 hurt Henryk 2 6") < told.index(line)
+    assert [play.health(name) for name in ALL] == [6, 8, 8]
     assert [play.collected(name) for name in ALL[1:]] == [1, 1]
     assert play.used("Henryk") == sorted([weapon, "beast_blood_pellet"], key=list(play.game.cards).index)
     assert play.waits() == ALL
@@ -35,7 +35,7 @@ def test_the_pellet_brings_in_a_weapon_with_two_more_damage_for_one_health(weapo
 @pytest.mark.parametrize("weapon", ["hunter_axe", "hunter_pistol"])
 def test_the_pellet_can_kill_its_hunter_before_the_weapon_is_used(weapon: str) -> None:
     play = Play(
-        "carrion_crows", 9, Henryk={"health": 1, "collected": 2, "also": ["beast_blood_pellet"]}, Eileen={}, Ludwig={}
+        "carrion_crows", 9, Henryk={"health": 2, "collected": 2, "also": ["beast_blood_pellet"]}, Eileen={}, Ludwig={}
     )
     play.choose(Henryk="beast_blood_pellet", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     play.round("green 0", Henryk=weapon)
@@ -51,7 +51,7 @@ def test_the_pellet_without_a_weapon_in_hand_only_costs_health() -> None:
     told = play.told()
     assert "BB-D21 no_weapon Henryk" in told
     assert "BB-11.02 no_attack Henryk beast_blood_pellet" in told
-    assert boards(play) == [(7, 0, 0), (8, 1, 0), (8, 1, 0)]
+    assert boards(play) == [(6, 0, 0), (8, 1, 0), (8, 1, 0)]
     assert play.waits() == ALL
 
 
@@ -74,5 +74,5 @@ def test_a_pistol_that_clashes_gets_nothing_from_the_pellet() -> None:
     play = Play("carrion_crows", 9, Henryk={"also": ["beast_blood_pellet"]}, Eileen={}, Ludwig={})
     play.choose(Henryk="beast_blood_pellet", Eileen="hunter_pistol", Ludwig="saw_cleaver")
     play.round("green 0", NEXT, Henryk="hunter_pistol")
-    assert boards(play) == [(7, 0, 0), (8, 0, 0), (8, 1, 0)]
+    assert boards(play) == [(6, 0, 0), (8, 0, 0), (8, 1, 0)]
     assert play.waits() == ALL

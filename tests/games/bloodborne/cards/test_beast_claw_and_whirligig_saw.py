@@ -1,4 +1,4 @@
-"""Beast Claw and Whirligig Saw: the used pile."""
+"""Beast Claw and Whirligig Saw: the used pile; and what the saw costs."""
 
 import pytest
 
@@ -17,6 +17,7 @@ def test_the_claw_grows_with_the_used_pile_and_the_saw_wants_it_empty(used: int,
     )  # fmt: skip
     play.round("green 0", Henryk="beast_claw", Eileen="whirligig_saw", Ludwig="hunters_dream")
     assert blows(play) == [f"BB-11.03 hits Henryk carrion_crows {claw}", f"BB-11.03 hits Eileen carrion_crows {saw}"]
+    assert [line for line in play.told() if "hurt" in line] == ["BB-D57 hurt Eileen 1 7"]
     assert play.waits() == ["Ludwig"]
 
 

@@ -20,15 +20,15 @@ def test_most_ranged_upgrades_attack_in_phase_5(card: str, damage: int) -> None:
 
 
 @pytest.mark.rule("BB-9.03", "BB-11.08")
-@pytest.mark.parametrize(("card", "damage"), [("ludwigs_rifle", 2), ("evelyn", 1)])
-def test_the_rifle_and_the_evelyn_strike_in_phase_3_and_not_again(card: str, damage: int) -> None:
+@pytest.mark.parametrize(("card", "damage", "price"), [("ludwigs_rifle", 2, 3), ("evelyn", 1, 2)])
+def test_the_rifle_and_the_evelyn_strike_in_phase_3_and_not_again(card: str, damage: int, price: int) -> None:
     play = Play("carrion_crows", 7, Henryk={"also": [card]}, Eileen={}, Ludwig={})
     play.round("green 0", Henryk=card, Eileen="hunters_dream", Ludwig="hunters_dream")
     assert blows(play) == [f"BB-9.03 hits Henryk carrion_crows {damage}"]
     told = play.told()
     assert told.index("BB-6.01 phase 3") < told.index(blows(play)[0]) < told.index("BB-6.01 phase 4")
     assert f"BB-11.08 no_attack Henryk {card}" in told
-    assert boards(play) == [(8, damage, 0), (8, 0, 0), (8, 0, 0)]
+    assert boards(play) == [(8 - price, damage, 0), (8, 0, 0), (8, 0, 0)]
     assert play.waits() == ["Eileen"]
 
 

@@ -45,7 +45,7 @@ def test_weapons_are_lost_after_the_dream_and_before_cards_are_put_away() -> Non
 
 @pytest.mark.rule("BB-D59")
 def test_the_boss_has_his_say_before_the_cards_of_the_hunters() -> None:
-    play = fight("father_gascoigne", 8, {}, {"also": ["lead_elixir"], "health": 3}, {})
+    play = fight("father_gascoigne", 8, {}, {"hand": ["hunters_dream", "lead_elixir"], "health": 3}, {})
     play.round("red 0", Henryk="saw_cleaver", Eileen="lead_elixir", Ludwig="hunter_pistol")
     assert by(play, "BB-D59") == [
         "BB-D59 weapon_lost Henryk saw_cleaver", "BB-D59 weapon_lost Ludwig hunter_pistol", "BB-D59 heals Eileen 2",

@@ -82,9 +82,9 @@ def test_a_monster_without_text_only_has_its_numbers(key: str) -> None:
     play = before(key, {"collected": 3}, {"collected": 9})
     assert health(play) == [8, 8, 8]
     assert collected(play) == [3, 9, 0]
-    play = fight(key, 9, {"collected": 3}, {"collected": 9, "also": ["kirkhammer"]}, {"also": ["ludwigs_rifle"]})
+    play = fight(key, 9, {"collected": 3}, {"collected": 9, "also": ["kirkhammer"]}, {"also": ["rosmarinus"]})
     play.round(f"{lantern} 0", "dungeon fluorescent_flower",
-               Henryk="hunter_axe", Eileen="kirkhammer", Ludwig="ludwigs_rifle")  # fmt: skip
+               Henryk="hunter_axe", Eileen="kirkhammer", Ludwig="rosmarinus")  # fmt: skip
     assert collected(play) == [5, 13, 2]
     assert health(play) == [8, 8, 8]
     told = play.told()

@@ -165,7 +165,7 @@ def test_gascoigne_does_not_take_transform_for_the_weapon_that_was_given_up_at_t
 def test_monster_abilities_come_first_then_cards_in_the_turn_order_of_the_past_round(first: str) -> None:
     play = Play(
         monster="blood_starved_beast", echoes=9, position={"first": first},
-        Henryk={"health": 5}, Eileen={"health": 5, "also": ["lead_elixir"]}, Ludwig={"health": 7},
+        Henryk={"health": 4}, Eileen={"health": 5, "hand": ["hunters_dream", "lead_elixir"]}, Ludwig={"health": 6},
     )  # fmt: skip
     play.round("yellow 0", Henryk="saw_cleaver", Eileen="lead_elixir", Ludwig="hunter_axe")
     hurt = {"Henryk": "BB-D59 hurt Henryk 1 3", "Ludwig": "BB-D59 hurt Ludwig 1 5"}
@@ -180,7 +180,7 @@ def test_monster_abilities_come_first_then_cards_in_the_turn_order_of_the_past_r
 @pytest.mark.rule("BB-D59")
 @pytest.mark.parametrize(("health", "healed"), [(5, 2), (6, 2), (7, 1), (8, 0)])
 def test_mending_comes_at_the_end_and_never_above_eight(health: int, healed: int) -> None:
-    play = Play(Henryk={"health": health, "also": ["lead_elixir"]}, Eileen={}, Ludwig={})
+    play = Play(Henryk={"health": health, "hand": ["hunters_dream", "lead_elixir"]}, Eileen={}, Ludwig={})
     play.round("green 2", "dungeon garden_of_eyes", Henryk="lead_elixir", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     assert play.happened(f"BB-D59 heals Henryk {healed}") == (healed > 0)
     assert play.health("Henryk") == health + healed
@@ -191,7 +191,8 @@ def test_mending_comes_at_the_end_and_never_above_eight(health: int, healed: int
 def test_a_killed_hunters_card_does_not_mend_at_the_end_of_the_round() -> None:
     play = Play(
         final_boss="mergos_wet_nurse",
-        Henryk={"health": 2, "also": ["lead_elixir"]}, Eileen={"also": ["shaman_bone_blade"]}, Ludwig={},
+        Henryk={"health": 2, "hand": ["hunters_dream", "lead_elixir"]},
+        Eileen={"also": ["shaman_bone_blade"]}, Ludwig={},
     )  # fmt: skip
     play.choose(Henryk="lead_elixir", Eileen="shaman_bone_blade", Ludwig="saw_cleaver")
     play.round("green 0", Eileen="hunter 1")
@@ -210,7 +211,7 @@ def test_a_killed_hunters_card_does_not_mend_at_the_end_of_the_round() -> None:
 @pytest.mark.rule("BB-D43", "BB-D59")
 def test_a_card_mends_again_in_a_later_round_than_that_of_the_death() -> None:
     play = Play(monster="watchdog", echoes=50, final_boss="mergos_wet_nurse",
-        Henryk={"health": 2, "also": ["lead_elixir"]}, Eileen={}, Ludwig={},
+        Henryk={"health": 2, "hand": ["saw_cleaver", "hunters_dream", "lead_elixir"]}, Eileen={}, Ludwig={},
     )  # fmt: skip
     play.round("red 2", Henryk="saw_cleaver", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     play.round(Henryk="decline")

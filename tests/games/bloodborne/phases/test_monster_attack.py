@@ -204,15 +204,15 @@ def test_fixed_numbers_come_off_before_the_dream_halves(rolls: list[str], dreame
 
 
 @pytest.mark.rule("BB-D51")
-@pytest.mark.parametrize(("roll", "dreamer"), [("0", 7), ("1", 7), ("3", 6)])
+@pytest.mark.parametrize(("roll", "dreamer"), [("0", 8), ("1", 7), ("3", 6)])
 def test_more_damage_is_added_before_anything_comes_off(roll: str, dreamer: int) -> None:
-    # Maneater Boar: one more for everybody without a weapon; Lead Elixir: one more for all others
-    play = Play("maneater_boar", 9, Henryk={}, Eileen={"also": ["lead_elixir"]}, Ludwig={})
+    # Maneater Boar: one more for everybody without a weapon
+    play = Play("maneater_boar", 9, Henryk={}, Eileen={"hand": ["hunters_dream", "lead_elixir"]}, Ludwig={})
     play.round(f"yellow {roll}", Henryk="hunters_dream", Eileen="lead_elixir", Ludwig="saw_cleaver")
     assert play.health("Henryk") == dreamer
     assert play.happened(f"BB-D51 calmer Eileen {int(roll) + 1}")
     assert play.health("Eileen") == 8
-    assert play.health("Ludwig") == 7 - int(roll)
+    assert play.health("Ludwig") == 8 - int(roll)
     assert play.waits() == ["Henryk"]
 
 
@@ -225,17 +225,18 @@ def test_protections_work_in_turn_order(first: str, order: list[str]) -> None:
     shields = {"repeating_pistol": 2, "lead_elixir": 4}
     play = Play(
         "bloody_crow", 9, position={"first": first},
-        Henryk={"also": ["repeating_pistol"]}, Eileen={"also": ["lead_elixir"]}, Ludwig={"also": ["repeating_pistol"]},
+        Henryk={"also": ["repeating_pistol"]}, Eileen={"hand": ["hunters_dream", "lead_elixir"]},
+        Ludwig={"also": ["repeating_pistol"]},
     )  # fmt: skip
     cards = {"Henryk": "repeating_pistol", "Eileen": "lead_elixir", "Ludwig": "repeating_pistol"}
     play.round("red 3", **cards)
     told = play.told()
     start, end = told.index("BB-10.04 attack bloody_crow 3"), told.index("BB-6.01 phase 5")
-    expected = ["BB-D51 deflects Eileen 1"]
+    expected = []
     for name in order:
         less = min(3, shields[cards[name]])
         expected.append(f"BB-D51 calmer {name} {less}")
-        expected.append(f"BB-10.02 hurt {name} 2 6" if less == 2 else f"BB-10.02 unharmed {name}")
+        expected.append(f"BB-10.02 hurt {name} 1 7" if less == 2 else f"BB-10.02 unharmed {name}")
     assert told[start + 1 : end] == expected
     assert play.waits() == play.names
 

@@ -243,11 +243,11 @@ def test_later_monsters_and_bosses_get_their_echoes_too(seats: int, echoes: int,
 @pytest.mark.rule("BB-2.18")
 @pytest.mark.parametrize(("before", "healed"), [(5, 2), (6, 2), (7, 1), (8, 0)])
 def test_healing_beyond_eight_is_lost(before: int, healed: int) -> None:
-    play = Play(Henryk={"also": ["lead_elixir"], "health": before}, Eileen={"health": 5}, Ludwig={})
+    play = Play(Henryk={"hand": ["hunters_dream", "lead_elixir"], "health": before}, Eileen={"health": 5}, Ludwig={})
     play.round("green 0", Henryk="lead_elixir", Eileen="saw_cleaver", Ludwig="saw_cleaver")
     assert play.health("Henryk") == before + healed
     assert play.happened(f"BB-D59 heals Henryk {healed}") == (healed > 0)
-    assert play.health("Eileen") == 4
+    assert play.health("Eileen") == 5
     assert play.waits() == play.names
 
 

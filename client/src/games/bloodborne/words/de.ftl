@@ -206,7 +206,6 @@ bb-short-ability-bank = Horte bis zu { $echoes } Echos.
 bb-short-ability-foresee = Sieh die nächste Dungeonkarte; lege sie evtl. nach unten.
 bb-short-ability-shield = { $less } weniger Schaden vom Monster.
 bb-short-ability-smoke = Alle nehmen { $less } weniger vom Monster.
-bb-short-ability-deflect = Alle anderen erleiden { $more } mehr vom Monster.
 bb-short-ability-endure = Das Monster kann dich nicht töten.
 bb-short-ability-swift = Greift vor allen anderen an.
 bb-short-ability-slow = Greift nach allen anderen an.

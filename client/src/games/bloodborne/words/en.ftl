@@ -202,7 +202,6 @@ bb-short-ability-bank = Bank up to { $echoes } Echoes.
 bb-short-ability-foresee = See the next dungeon card; you may bury it.
 bb-short-ability-shield = Take { $less } less from the Monster.
 bb-short-ability-smoke = All take { $less } less from the Monster.
-bb-short-ability-deflect = All others take { $more } more from the Monster.
 bb-short-ability-endure = The Monster cannot kill you.
 bb-short-ability-swift = Attacks before all others.
 bb-short-ability-slow = Attacks after all others.

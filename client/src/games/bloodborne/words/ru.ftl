@@ -205,7 +205,6 @@ bb-short-ability-bank = Сохраните Отголоски: до { $echoes }.
 bb-short-ability-foresee = Взгляните на карту подземелья; можно убрать её вниз.
 bb-short-ability-shield = На { $less } меньше урона от Монстра.
 bb-short-ability-smoke = Всем на { $less } меньше урона от Монстра.
-bb-short-ability-deflect = Всем другим на { $more } больше урона от Монстра.
 bb-short-ability-endure = Монстр не может вас убить.
 bb-short-ability-swift = Атакует раньше всех.
 bb-short-ability-slow = Атакует после всех остальных.

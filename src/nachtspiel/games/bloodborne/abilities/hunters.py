@@ -252,16 +252,6 @@ class Smoke(Ability):
         return self.less
 
 
-class Deflect(Ability):
-    """Every other hunter suffers `more` from this round's monster attack."""
-
-    def __init__(self, entry: Entry) -> None:
-        self.more: i64 = entry.number("more", 1, 2)
-
-    def burden(self) -> i64:
-        return self.more
-
-
 class Endure(Ability):
     """The monster's attack cannot kill its hunter: one health is left."""
 
@@ -436,7 +426,6 @@ ABILITIES: Final[dict[str, type[Ability]]] = {
     "foresee": Foresee,
     "shield": Shield,
     "smoke": Smoke,
-    "deflect": Deflect,
     "endure": Endure,
     "swift": Swift,
     "slow": Slow,

@@ -23,22 +23,11 @@ class MonsterAttack(Step[Hunt]):
         table.tell("BB-10.04", "attack", foe.number, damage)
         ward: i64 = 0
         for hunter in table.in_turn_order():
-            own = self.burden(hunter)
-            if own > 0:
-                damage += own
-                table.tell("BB-D51", "deflects", hunter.seat, own)
             for text in hunter.texts:
                 ward += text.ward()
         for hunter in table.in_turn_order():
             if hunter.in_action():
-                self.strike(table, hunter, damage - self.burden(hunter), ward)
-
-    def burden(self, hunter: Hunter) -> i64:
-        """What this hunter's cards lay upon all others."""
-        more: i64 = 0
-        for text in hunter.texts:
-            more += text.burden()
-        return more
+                self.strike(table, hunter, damage, ward)
 
     def combo(self, table: Hunt) -> i64:
         """Roll, and roll again after every '+' (BB-10.03); the sum counts, last number included (BB-10.04)."""

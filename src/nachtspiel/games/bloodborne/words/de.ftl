@@ -125,7 +125,6 @@ ability-bank =
 ability-foresee = Sofort: Du siehst dir die nächste Kelchverlies-Karte an und darfst sie unter den Stapel legen.
 ability-shield = Du erleidest durch den Monsterangriff dieser Runde { $less } Schaden weniger.
 ability-smoke = Du und alle anderen Jäger erleiden durch den Monsterangriff dieser Runde je { $less } Schaden weniger.
-ability-deflect = Jeder andere Jäger erleidet durch den Monsterangriff dieser Runde { $more } Schaden mehr.
 ability-endure = Der Monsterangriff dieser Runde kann dich nicht töten: Mindestens 1 Lebenspunkt bleibt dir.
 ability-swift = Du greifst mit dieser Waffe in Phase 5 vor allen anderen Jägern an.
 ability-slow = Du greifst mit dieser Waffe in Phase 5 erst nach allen anderen Jägern an.
@@ -480,7 +479,6 @@ event-call =
        *[other] „{ $monster }“: ein Ruf in die Nacht, { $number } Blutechos mehr für das nächste Monster.
     }
 event-calmer = { $hunter }: { $number } Schaden des Angriffs abgewehrt.
-event-deflects = { $hunter }: Angriff auf die anderen gelenkt, je { $number } Schaden mehr.
 event-enraged = „{ $monster }“: rasend vor Wut, nun mit einem stärkeren Würfel.
 
 ## Protokoll: Ende der Jagd

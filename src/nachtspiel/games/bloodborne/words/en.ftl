@@ -110,7 +110,6 @@ ability-bank =
 ability-foresee = Instant: You look at the next Chalice Dungeon card and may put it under the deck.
 ability-shield = You take { $less } less damage from the Monster's attack this round.
 ability-smoke = Every Hunter, you included, takes { $less } less damage from the Monster's attack this round.
-ability-deflect = Every other Hunter takes { $more } more damage from the Monster's attack this round.
 ability-endure = The Monster's attack cannot kill you this round: you keep at least 1 health.
 ability-swift = In Phase 5 you attack with this weapon before all other Hunters.
 ability-slow = In Phase 5 you attack with this weapon after all other Hunters.
@@ -439,7 +438,6 @@ event-call =
        *[other] { $monster } called for help: the next Monster gets { $number } more Echoes.
     }
 event-calmer = { $hunter } warded off { $number } damage from the attack.
-event-deflects = { $hunter } turned the attack on the others: { $number } more damage for each.
 event-enraged = { $monster } flew into a rage: a stronger die is rolled.
 event-stalled =
     { $number ->
