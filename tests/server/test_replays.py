@@ -3,6 +3,7 @@ comes late."""
 
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -11,10 +12,10 @@ from litestar.testing import TestClient
 from nachtspiel.engine.game import waiting_seats
 from nachtspiel.engine.knowing import EVERYTHING
 from nachtspiel.games.registry import game
-from nachtspiel.server import audience, replays
+from nachtspiel.server import audience, replays, retelling
 from nachtspiel.server.app import Server
 from nachtspiel.server.room import Room
-from tests.server.kit import ALONE, PEOPLE, bearer, decide, earlier, found, hall_of, look, reason, seen_again, whole_log
+from tests.server.kit import PEOPLE, bearer, decide, earlier, found, hall_of, look, reason, seen_again, whole_log
 
 Client = TestClient[Server]
 LONG = 850  # decisions
@@ -109,14 +110,57 @@ def test_a_finished_game_is_sent_again_only_if_it_changed(client: Client, duel: 
     assert other.status_code == 200
 
 
-def test_what_was_written_lately_is_kept_and_no_more(client: Client, duel: str) -> None:
-    kept = client.app.state.replays.kept
-    for page in range(replays.MOST_KEPT + 5):
-        client.get(f"/api/matches/{duel}/replay/views?seat=open&from={page}&count=1")
-    assert len(kept) == replays.MOST_KEPT
-    match, keys = found(client, ALONE)
-    client.get(f"/api/matches/{match}/replay", headers=bearer(keys[0]))
-    assert not any(key[0] == match for key in kept)  # it goes on
+def test_what_was_written_lately_is_kept_and_no_more(
+    client: Client, duel: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "MOST_BYTES", 100_000)
+    written = client.app.state.replays
+    paths = [f"/api/matches/{duel}/replay/views?seat=open&from={page}&count=1" for page in range(30)]
+    sizes = [len(client.get(path, headers={"accept-encoding": "identity"}).content) for path in paths]
+    assert sum(sizes) > 100_000
+    assert written.bytes == sum(replays.weight(volume) for volume in written.kept.values()) <= 100_000
+    assert next(reversed(written.kept))[-2:] == (29, 1)  # the last ones
+    assert not written.at_work
+
+
+def test_what_many_want_at_the_same_time_is_written_once(client: Client, duel: str) -> None:
+    thinkers = hall_of(client).thinkers
+    asked: list[object] = []
+    plain = thinkers.ask
+
+    def ask(task: Any, given: tuple[Any, ...]) -> Any:
+        asked.append(task)
+        time.sleep(0.2)
+        return plain(task, given)
+
+    thinkers.ask = ask  # type: ignore[method-assign]
+    with ThreadPoolExecutor(6) as pool:
+        answers = list(pool.map(client.get, [f"/api/matches/{duel}/replay?seat=open"] * 6))
+    assert {answer.status_code for answer in answers} == {200}
+    assert len({answer.content for answer in answers}) == 1
+    assert asked == [retelling.course]
+
+
+def test_a_game_that_goes_on_is_told_anew_after_every_decision(client: Client) -> None:
+    match, keys = found(client, PEOPLE)
+    decide(client, match, keys[1])
+    path = f"/api/matches/{match}/replay/views?seat=0"
+    first = client.get(path, headers=bearer(keys[0])).json()["views"]
+    assert decide(client, match, keys[0]).status_code == 200
+    second = client.get(path, headers=bearer(keys[0])).json()["views"]
+    assert len(second) == len(first) + 1
+    assert second[-1] == look(client, match, keys[0])["view"]
+
+
+def test_what_was_announced_is_told_again(client: Client) -> None:
+    """It is no part of the log of the game, which is all that a worker plays again."""
+    match, keys = found(client, PEOPLE)
+    ledger = room_of(client, match).ledger
+    question = ledger.match.table.question(0)
+    assert question is not None
+    ledger.match.announce(0, question.options[0])
+    points = client.get(f"/api/matches/{match}/replay", headers=bearer(keys[0])).json()["points"]
+    assert [event["what"] for event in points[-1]["events"]][-1] == "announces"
 
 
 def test_before_the_end_one_sees_only_ones_own_again(client: Client) -> None:

@@ -130,7 +130,7 @@ def create_app(config: Config, clock: Callable[[], int] = now) -> Server:
     app = Server(
         route_handlers=[*LIBRARY, *DECKS, *MATCHES, *REPLAYS, *INSIGHTS, *OWN],
         lifespan=[lifespan],
-        state=State({"hall": hall, "pages": pages.own(), "replays": Replays()}),
+        state=State({"hall": hall, "pages": pages.own(), "replays": Replays(hall)}),
         exception_handlers={Mistake: on_mistake, HTTPException: on_http, RecursionError: on_depth, Exception: on_error},
         openapi_config=OpenAPIConfig(
             title="Nachtspiel", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]

@@ -24,6 +24,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     head_bytes: int = 16 * 1024  # the address and the headers of a request
     request_seconds: float = 15.0  # until a request must have come whole
     unread_seconds: float = 20.0  # that an answer may wait without anything of it being read
+    answers_per_address: int = 64  # requests that are answered at the same time
     waiting_per_address: int = 128  # connections that have not said yet what they want; the oldest makes room
     messages_per_second: float = 20.0  # of one socket
     message_burst: int = 60

@@ -149,6 +149,14 @@ class Door(HttpToolsProtocol):
         super().pause_writing()
         self.look()
 
+    def resume_writing(self) -> None:
+        """It is being read; the next part follows."""
+        super().resume_writing()
+        if self.watching is not None:
+            self.watching.cancel()
+            self.watching = None
+        self.look()
+
     def look(self) -> None:
         """In a while, whether anything of what waits was read."""
         if self.watching is None and (unread := self.transport.get_write_buffer_size()):

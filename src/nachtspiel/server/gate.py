@@ -2,6 +2,9 @@
 
 import logging
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from litestar.enums import ScopeType
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("nachtspiel.server.access")
 OWN_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+PART = 64 * 1024  # bytes
 COUNTED = ("/api/", "/ws/", "/schema")
 
 
@@ -25,6 +29,7 @@ class Gate:
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
+        self.answering: Counter[str] = Counter()  # requests that are being answered, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, inner: ASGIApp) -> None:
         kind = str(scope["type"].value if isinstance(scope["type"], ScopeType) else scope["type"])
@@ -33,6 +38,8 @@ class Gate:
             return
         try:
             self.check(scope)
+            if kind == "http" and self.answering[FROM.get()] >= self.hall.config.limits.answers_per_address:
+                raise Problem(429, "too-many", "too many requests from there are being answered just now")
         except Problem as problem:
             self.hall.metrics.refused.labels(problem.reason).inc()
             await refuse(kind, problem, receive, send)
@@ -48,13 +55,26 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = with_headers(message["headers"], str(scope["path"]))
-            await send(message)
+            for part in parts_of(message):
+                await send(part)
 
-        await inner(scope, receive, sending)
+        with self.answered(FROM.get()):
+            await inner(scope, receive, sending)
         if LOG.isEnabledFor(logging.INFO):
             took = round((time.perf_counter() - began) * 1000, 1)
             more = {"method": scope.get("method"), "path": str(scope["path"])[:120], "status": status, "ms": took}
             LOG.info("answered", extra=more)
+
+    @contextmanager
+    def answered(self, address: str) -> Iterator[None]:
+        """One request of an address, until its answer is on the way."""
+        self.answering[address] += 1
+        try:
+            yield
+        finally:
+            self.answering[address] -= 1
+            if not self.answering[address]:
+                del self.answering[address]
 
     def check(self, scope: Any) -> None:
         headers: dict[str, str] = {}
@@ -66,6 +86,17 @@ class Gate:
         FROM.set(address)
         check_origin(self.hall.config, headers.get("host", ""), headers.get("origin"))
         (self.hall.rates if scope["path"].startswith(COUNTED) else self.hall.page_rates).check(address)
+
+
+def parts_of(message: Any) -> Iterator[Any]:
+    """A long answer goes out in parts, each when most of those before has been read: nobody can make us hold more."""
+    body = message.get("body", b"")
+    if len(body) <= PART:
+        yield message
+        return
+    for place in range(0, len(body), PART):
+        more = bool(message.get("more_body")) or place + PART < len(body)
+        yield {"type": message["type"], "body": body[place : place + PART], "more_body": more}
 
 
 def with_headers(headers: Any, path: str) -> list[tuple[bytes, bytes]]:

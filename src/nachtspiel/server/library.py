@@ -13,12 +13,13 @@ from nachtspiel.engine.errors import Mistake
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.words import ENGLISH, ftl_text, sealed_text
 from nachtspiel.games import registry
+from nachtspiel.server.lending import LENT, lend
 from nachtspiel.server.lessons import lessons
 from nachtspiel.server.messages.answers import GameTold, Opened, RulebookTold, RuleTold, SettingTold
 from nachtspiel.server.messages.coding import ENCODER
 from nachtspiel.server.messages.problem import Problem
 from nachtspiel.server.refusals import REFUSALS
-from nachtspiel.server.volume import LENT, Volume, lend
+from nachtspiel.server.volume import Volume
 
 JSON = "application/json"
 FLUENT = "text/plain; charset=utf-8"

@@ -7,8 +7,9 @@ from typing import Any
 
 from litestar import Request, Response, get
 
+from nachtspiel.server.lending import LENT, lend
 from nachtspiel.server.messages.problem import Problem
-from nachtspiel.server.volume import FOREVER, FRESH, LENT, Volume, lend
+from nachtspiel.server.volume import FOREVER, FRESH, Volume
 
 
 def volume(name: str, body: bytes) -> Volume:

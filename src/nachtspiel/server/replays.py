@@ -1,61 +1,82 @@
 """A game seen again, over HTTP: its course in one piece, which is small, and what was to be seen at its points in
-pages. Both are made beside the event loop, from what had been played when somebody asked."""
+pages. Both are written in worker processes, from what had been played when somebody asked."""
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from itertools import islice
-from typing import Annotated, Any
+from itertools import pairwise
+from typing import Annotated
 
-import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import QueryParameter
 
 from nachtspiel.engine import record
-from nachtspiel.engine.knowing import EVERYTHING
-from nachtspiel.engine.match import Past
-from nachtspiel.engine.table import ANEW, NOBODY
+from nachtspiel.engine.match import Match
+from nachtspiel.engine.table import NOBODY
+from nachtspiel.server import retelling, thoughts
 from nachtspiel.server.audience import told
 from nachtspiel.server.hall import Hall
-from nachtspiel.server.messages.answers import Point, Replay, Views
+from nachtspiel.server.lending import LENT, lend
+from nachtspiel.server.messages.answers import Replay, Views
 from nachtspiel.server.messages.problem import Problem
+from nachtspiel.server.messages.told import EventTold
 from nachtspiel.server.refusals import REFUSALS
 from nachtspiel.server.room import Room
 from nachtspiel.server.routes import Asked, MatchId, bearer, entered, hall_of
-from nachtspiel.server.volume import LENT, OWN, Volume, lend
+from nachtspiel.server.thinkers import Lost
+from nachtspiel.server.turns import FROM, Asker
+from nachtspiel.server.volume import Volume
 
 OPEN = "open"
 SPECTATOR = "spectator"
 PAGE, MOST_PAGE = 16, 64  # points
-AT_ONCE = 2  # replays that are written at the same time
-MOST_KEPT = 32  # pages of finished games
+MOST_BYTES = 16 * 1024 * 1024  # of what is kept
 
+Key = tuple[object, ...]
 Whose = Annotated[str, QueryParameter(max_length=16)]
 
 
 class Replays:
     """What is written for those who look back, and what was written lately."""
 
-    def __init__(self) -> None:
-        self.turns = asyncio.Semaphore(AT_ONCE)
-        self.kept: OrderedDict[tuple[object, ...], Volume] = OrderedDict()
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.kept: OrderedDict[Key, Volume] = OrderedDict()
+        self.bytes = 0  # of all that is kept
+        self.at_work: dict[Key, asyncio.Task[Volume]] = {}
 
-    async def volume(self, room: Room, what: tuple[object, ...], write: Callable[[Past], bytes]) -> Volume:
-        """Something that is written from the past of a match; of a finished one it is kept for a while."""
+    async def volume(self, room: Room, what: Key, task: Callable[..., Volume], *given: object) -> Volume:
+        """Something that is written from the past of a match, once for all who want it, and kept for a while. What is
+        told of a match that goes on is told anew after the next decision."""
         ledger = room.ledger
         key = (room.id, ledger.n, ledger.age, *what)
-        found = self.kept.get(key)
-        if found is None:
-            past = ledger.match.past()
-            async with self.turns:
-                found = await asyncio.to_thread(lambda: Volume(MediaType.JSON, write(past), OWN))
-            if past.table.over:
-                self.kept[key] = found
         if key in self.kept:
             self.kept.move_to_end(key)
-        while len(self.kept) > MOST_KEPT:
-            self.kept.popitem(last=False)
-        return found
+            return self.kept[key]
+        writing = self.at_work.get(key)
+        if writing is None:
+            past = thoughts.Past(room.id, ledger.match)
+            asker = Asker(FROM.get(), room.id)
+            writing = asyncio.ensure_future(self.hall.thinkers.think(task, past, *given, asker=asker))
+            self.at_work[key] = writing
+            writing.add_done_callback(lambda done: self.written(key, done))
+        try:
+            return await asyncio.shield(writing)
+        except (Lost, RuntimeError):
+            raise Problem(503, "busy", "no game can be seen again just now; try again in a moment") from None
+
+    def written(self, key: Key, done: "asyncio.Task[Volume]") -> None:
+        del self.at_work[key]
+        if done.cancelled() or done.exception() is not None:
+            return
+        self.kept[key] = done.result()
+        self.bytes += weight(self.kept[key])
+        while self.bytes > MOST_BYTES:
+            self.bytes -= weight(self.kept.popitem(last=False)[1])
+
+
+def weight(volume: Volume) -> int:
+    return len(volume.body) + len(volume.small)
 
 
 async def whose(hall: Hall, room: Room, own: int, wanted: str) -> int | None:
@@ -74,26 +95,13 @@ async def whose(hall: Hall, room: Room, own: int, wanted: str) -> int | None:
     return int(wanted)
 
 
-def course(past: Past, seat: int | None, is_open: bool) -> list[Point]:
-    """Every point of a game: its round, what had happened since the one before, and how things stood."""
-    ends = [mark.events for mark in past.marks] + [len(past.events)]
-    points = []
-    begin = 0
-    for number, (table, end) in enumerate(zip(past.points(), ends, strict=True)):
-        events = [told(event) for event in past.events[begin:end] if seat is None or event.may_know(seat)]
-        held = past.game.knowing.course(table) if is_open else []
-        line = past.lines[past.marks[number - 1].lines] if seat is None and number else None
-        decision = None if line is None or line.value == ANEW else (line.seat, line.value)
-        points.append(Point(past.game.round(table), events, held, decision))
-        begin = end
-    return points
-
-
-def views(past: Past, seat: int | None, since: int, count: int) -> list[dict[str, Any]]:
-    """What was to be seen at some points of a game, one after the other."""
-    knowing = past.game.knowing
-    tables = islice(past.points(since), count)
-    return [knowing.view(table, EVERYTHING if seat is None else seat) for table in tables]
+def heard(match: Match, seat: int | None) -> list[list[EventTold]]:
+    """What was told at each point of a game since the one before, as far as a seat may know it."""
+    ends = [*(mark.events for mark in match.marks), len(match.events)]
+    return [
+        [told(event) for event in match.events[begin:end] if seat is None or event.may_know(seat)]
+        for begin, end in pairwise([0, *ends])
+    ]
 
 
 @get("/api/matches/{match:str}/replay", responses=REFUSALS, opt=LENT)
@@ -103,13 +111,10 @@ async def get_replay(request: Asked, match: MatchId, seat: Whose = "") -> Respon
     room, own = await entered(request, match)
     hall = hall_of(request)
     wanted, is_open = await whose(hall, room, own, seat), await hall.is_open(room)
-    head = (room.id, room.ledger.game.name, list(room.ledger.names), wanted, is_open)
-
-    def write(past: Past) -> bytes:
-        return msgspec.json.encode(Replay(*head, course(past, wanted, is_open)))
-
     replays: Replays = request.app.state.replays
-    return lend(request, await replays.volume(room, ("course", *room.ledger.names, wanted, is_open), write))  # type: ignore[return-value]
+    what = ("course", *room.ledger.names, wanted, is_open)
+    events = heard(room.ledger.match, wanted)
+    return lend(request, await replays.volume(room, what, retelling.course, wanted, is_open, events))  # type: ignore[return-value]
 
 
 @get("/api/matches/{match:str}/replay/views", responses=REFUSALS, opt=LENT)
@@ -123,12 +128,9 @@ async def get_views(
     wanted = await whose(hall_of(request), room, own, seat)
     if since > room.ledger.decisions:
         raise Problem(409, "no-point", f"this game has {room.ledger.decisions} decisions so far")
-
-    def write(past: Past) -> bytes:
-        return msgspec.json.encode(Views(since, views(past, wanted, since, count)))
-
     replays: Replays = request.app.state.replays
-    return lend(request, await replays.volume(room, ("views", wanted, since, count), write))  # type: ignore[return-value]
+    what = ("views", wanted, since, count)
+    return lend(request, await replays.volume(room, what, retelling.page, wanted, since, count))  # type: ignore[return-value]
 
 
 @get("/api/matches/{match:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)

@@ -2,15 +2,11 @@
 
 import gzip
 import hashlib
-from typing import Any
-
-from litestar import Request, Response
 
 SMALL = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 FOREVER = "public, max-age=31536000, immutable"  # for what has another address when it changes
 FRESH = "no-cache"
 OWN = "private, no-cache"  # for those who may see it
-LENT = {"small_already": True}  # for routes that lend volumes: nobody has to compress them
 
 
 class Volume:
@@ -27,13 +23,3 @@ class Volume:
             "etag": f'"{hashlib.sha256(body).hexdigest()[:20]}"',
             "vary": "accept-encoding",
         }
-
-
-def lend(request: Request[Any, Any, Any], volume: Volume) -> Response[bytes]:
-    """The volume as this client can take it; hardly anything if it still has it."""
-    headers = request.headers
-    if headers.get("if-none-match") == volume.headers["etag"]:
-        return Response(b"", status_code=304, headers=volume.headers, media_type=volume.kind)
-    if volume.small and "gzip" in headers.get("accept-encoding", ""):
-        return Response(volume.small, headers={**volume.headers, "content-encoding": "gzip"}, media_type=volume.kind)
-    return Response(volume.body, headers=volume.headers, media_type=volume.kind)
