@@ -201,3 +201,20 @@ def test_a_long_talk_is_told_no_longer_than_a_slow_line_carries(client: Client) 
     told = look(client, match)["chat"]
     assert [one["number"] for one in told] == list(range(200, 300))
     assert len(json.dumps(told)) < 100_000
+
+
+def test_no_more_is_written_while_too_much_is_unread(
+    client: Client, duel: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = f"/api/matches/{duel}/replay/views?seat=open&count=64&from="
+    first = client.get(f"{path}200")
+    unread = hall_of(client).unread
+    monkeypatch.setattr(replays, "MOST_UNREAD", 1000)
+    with unread.held(first.content), unread.held(first.content):
+        assert unread.bytes == len(first.content)  # held once
+        busy = client.get(f"{path}201")
+        assert (busy.status_code, reason(busy)) == (503, "busy")
+        assert client.get(f"{path}200").content == first.content  # it is there already
+    assert unread.bytes == 0
+    assert client.get(f"{path}201").status_code == 200
+    assert unread.bytes == 0

@@ -157,6 +157,13 @@ class Door(HttpToolsProtocol):
             self.watching = None
         self.look()
 
+    def shutdown(self) -> None:
+        """We close; who does not read is not waited for."""
+        if self.watching is not None:
+            self.transport.abort()
+        else:
+            super().shutdown()
+
     def look(self) -> None:
         """In a while, whether anything of what waits was read."""
         if self.watching is None and (unread := self.transport.get_write_buffer_size()):

@@ -55,8 +55,11 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = with_headers(message["headers"], str(scope["path"]))
-            for part in parts_of(message):
-                await send(part)
+            body: Any = message.get("body", b"")
+            if len(body) > PART:
+                await self.send_long(message, send)
+            else:
+                await send(message)
 
         with self.answered(FROM.get()):
             await inner(scope, receive, sending)
@@ -64,6 +67,15 @@ class Gate:
             took = round((time.perf_counter() - began) * 1000, 1)
             more = {"method": scope.get("method"), "path": str(scope["path"])[:120], "status": status, "ms": took}
             LOG.info("answered", extra=more)
+
+    async def send_long(self, message: Any, send: Any) -> None:
+        """A long answer goes out in parts, each when most of those before have been read. Until then it is held once,
+        however many read it."""
+        body = message["body"]
+        with self.hall.unread.held(body):
+            for place in range(0, len(body), PART):
+                more = bool(message.get("more_body")) or place + PART < len(body)
+                await send({"type": message["type"], "body": body[place : place + PART], "more_body": more})
 
     @contextmanager
     def answered(self, address: str) -> Iterator[None]:
@@ -86,17 +98,6 @@ class Gate:
         FROM.set(address)
         check_origin(self.hall.config, headers.get("host", ""), headers.get("origin"))
         (self.hall.rates if scope["path"].startswith(COUNTED) else self.hall.page_rates).check(address)
-
-
-def parts_of(message: Any) -> Iterator[Any]:
-    """A long answer goes out in parts, each when most of those before has been read: nobody can make us hold more."""
-    body = message.get("body", b"")
-    if len(body) <= PART:
-        yield message
-        return
-    for place in range(0, len(body), PART):
-        more = bool(message.get("more_body")) or place + PART < len(body)
-        yield {"type": message["type"], "body": body[place : place + PART], "more_body": more}
 
 
 def with_headers(headers: Any, path: str) -> list[tuple[bytes, bytes]]:

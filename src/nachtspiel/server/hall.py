@@ -34,6 +34,7 @@ from nachtspiel.server.tables import PERSON, Founding, Row
 from nachtspiel.server.thinkers import Thinkers
 from nachtspiel.server.thoughts import STAND_IN
 from nachtspiel.server.turns import FROM, Asker, Turns
+from nachtspiel.server.volume import Unread
 from nachtspiel.server.wire import Wire
 from nachtspiel.server.writer import Conflict, StoreDown
 
@@ -67,6 +68,7 @@ class Hall:
         self.chat_rates = guards.Rates(limits.said_per_minute / 60, limits.say_burst)
         self.still_rates = guards.Rates(limits.stills_per_minute / 60, limits.still_burst)
         self.loads = Turns(LOADS)
+        self.unread = Unread()
         self.sockets: Counter[str] = Counter()  # how many each address has open
         self.watchers: Counter[str] = Counter()  # and how many of them without a key
         self.porch = Porch(limits.waiting_per_address, most_connections(), self.turned_away)

@@ -31,6 +31,7 @@ OPEN = "open"
 SPECTATOR = "spectator"
 PAGE, MOST_PAGE = 16, 64  # points
 MOST_BYTES = 16 * 1024 * 1024  # of what is kept
+MOST_UNREAD = 64 * 1024 * 1024  # of what is being read, until nothing more is written
 
 Key = tuple[object, ...]
 Whose = Annotated[str, QueryParameter(max_length=16)]
@@ -53,6 +54,8 @@ class Replays:
         if key in self.kept:
             self.kept.move_to_end(key)
             return self.kept[key]
+        if self.hall.unread.bytes > MOST_UNREAD:
+            raise Problem(503, "busy", "too many read long answers just now; try again in a moment")
         writing = self.at_work.get(key)
         if writing is None:
             past = thoughts.Past(room.id, ledger.match)

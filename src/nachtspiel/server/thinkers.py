@@ -82,7 +82,7 @@ class Thinkers:
             self.count(address, patient, -1)
             raise
         work = asyncio.get_running_loop().run_in_executor(self.threads, self.ask, task, given)
-        work.add_done_callback(lambda _: self.thought(address, patient))
+        work.add_done_callback(lambda done: self.thought(address, patient, done))
         return await asyncio.shield(work)  # it goes on if nobody waits any more, and keeps its place until then
 
     def count(self, address: str, patient: bool, more: int) -> None:
@@ -93,7 +93,9 @@ class Thinkers:
             if not self.hurried[address]:
                 del self.hurried[address]
 
-    def thought(self, address: str, patient: bool) -> None:
+    def thought(self, address: str, patient: bool, done: "asyncio.Future[Any]") -> None:
+        if not done.cancelled():
+            done.exception()  # whoever waits hears of it; perhaps nobody does
         self.count(address, patient, -1)
         self.turns.leave()
 
