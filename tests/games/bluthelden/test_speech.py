@@ -199,6 +199,7 @@ def test_rarities_colours_lanes_and_counters_have_names(language: str, names: li
         ("draws", (1, number("ban")), "Ben draws Ban."),
         ("draws_hidden", (0, 1, 0), "Anna draws a card (Spell pile)."),
         ("draws_hidden", (1, 1, 1), "Ben draws a card (Pool pile)."),
+        ("draws_hidden", (1, 6, 0), "Ben draws 6 cards (Spell pile)."),
         ("announces", (0, 6400), "Anna means to choose: Pass."),
         ("pays_lp", (0, 2, 17), "Anna pays 2 LP and has 17 left."),
     ],

@@ -84,8 +84,7 @@ class Setup(Step[Duel]):
             table.tell("BH-2.03", "laid_out", seat, player.deck.sovereign)
             table.tell("BH-2.04", "laid_out", seat, player.deck.rune)
         for player in table.players:
-            for _ in range(STARTING_HAND):
-                draw(table, player.seat, SPELL_PILE, "BH-2.11")
+            draw(table, player.seat, SPELL_PILE, "BH-2.11", STARTING_HAND)
         for player in table.players:  # at the same time and hidden from each other (BH-D05)
             table.ask(player.seat, ASK_MULLIGAN, [MULLIGAN + mask for mask in range(64)], "BH-2.12")
         table.then(EXCHANGE)
@@ -104,8 +103,7 @@ class Exchange(Step[Duel]):
             for card in aside:
                 player.hand.remove(card)
             table.tell("BH-2.14", "mulligan", player.seat, len(aside))
-            for _ in range(len(aside)):
-                draw(table, player.seat, SPELL_PILE, "BH-2.14")
+            draw(table, player.seat, SPELL_PILE, "BH-2.14", len(aside))
             player.spells += aside
             player.spells.sort()
         for player in table.players:

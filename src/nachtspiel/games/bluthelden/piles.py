@@ -22,20 +22,22 @@ def piles(duel: Duel, seat: i64) -> list[int]:
     return found
 
 
-def draw(duel: Duel, seat: i64, pile: i64, rule: str) -> None:
-    """One card; which pile it came from is open, the card is not (BH-D11). An empty pile loses the game (BH-D12)."""
+def draw(duel: Duel, seat: i64, pile: i64, rule: str, number: i64 = 1) -> None:
+    """From which pile is open, which card is not (BH-D11). An empty pile loses the game (BH-D12)."""
     player = duel.players[seat]
     bag = player.spells if pile == SPELL_PILE else player.pool
-    if not bag:
+    there = min(number, len(bag))
+    if there:
+        duel.tell(rule, "draws_hidden", seat, there, 0 if pile == SPELL_PILE else 1)
+    for _ in range(there):
+        card = duel.draw(SPELL_DRAW if pile == SPELL_PILE else POOL_DRAW, bag)
+        player.take(card)
+        if duel.variants.open_hands:
+            duel.tell(rule, "draws", seat, card)
+        else:
+            duel.tell_seat(seat, rule, "draws", seat, card)
+    if there < number:
         cannot_draw(duel, seat)
-        return
-    card = duel.draw(SPELL_DRAW if pile == SPELL_PILE else POOL_DRAW, bag)
-    player.take(card)
-    duel.tell(rule, "draws_hidden", seat, 1, 0 if pile == SPELL_PILE else 1)
-    if duel.variants.open_hands:
-        duel.tell(rule, "draws", seat, card)
-    else:
-        duel.tell_seat(seat, rule, "draws", seat, card)
 
 
 def cannot_draw(duel: Duel, seat: i64) -> None:

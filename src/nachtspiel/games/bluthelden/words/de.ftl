@@ -267,7 +267,10 @@ option-unknown = Wahl { $number }
 
 event-laid-out = { $card } liegt auf der Seite von { $player }.
 event-draws = { $player } zieht { $card }.
-event-draws-hidden = { $player } zieht eine Karte ({ $pile }).
+event-draws-hidden = { $number ->
+        [one] { $player } zieht eine Karte ({ $pile }).
+       *[other] { $player } zieht { $number } Karten ({ $pile }).
+    }
 event-mulligan = { $number ->
         [0] { $player } behält alle Startkarten.
         [one] { $player } tauscht 1 Startkarte.

@@ -267,7 +267,10 @@ option-unknown = Choice { $number }
 
 event-laid-out = { $card } lies on the side of { $player }.
 event-draws = { $player } draws { $card }.
-event-draws-hidden = { $player } draws a card ({ $pile }).
+event-draws-hidden = { $number ->
+        [one] { $player } draws a card ({ $pile }).
+       *[other] { $player } draws { $number } cards ({ $pile }).
+    }
 event-mulligan = { $number ->
         [0] { $player } keeps all starting cards.
         [one] { $player } exchanges 1 starting card.

@@ -267,7 +267,12 @@ option-unknown = Вариант { $number }
 
 event-laid-out = На стороне игрока { $player }: { $card }.
 event-draws = { $player } берёт карту: { $card }.
-event-draws-hidden = { $player } берёт карту ({ $pile }).
+event-draws-hidden = { $number ->
+        [1] { $player } берёт карту ({ $pile }).
+        [one] { $player } берёт { $number } карту ({ $pile }).
+        [few] { $player } берёт { $number } карты ({ $pile }).
+       *[many] { $player } берёт { $number } карт ({ $pile }).
+    }
 event-mulligan = { $number ->
         [0] { $player } оставляет все стартовые карты.
         [one] { $player } меняет { $number } стартовую карту.
