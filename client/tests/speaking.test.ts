@@ -2,7 +2,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const told: Record<string, string> = {
-  'bloodborne/en': 'card-axe = Hunter Axe\nyou = nobody hears this\ncard-new = A new card',
+  'bloodborne/en': `card-axe = Hunter Axe
+you = nobody hears this
+card-new = A new card
+clashes = { $pistol_clash ->
+    [delay] they wait
+   *[cancel] they are cancelled
+}`,
   'bloodborne/de': 'card-axe = Jägeraxt',
 };
 vi.mock('../src/lib/api', () => {
@@ -56,6 +62,22 @@ describe('words', () => {
     expect(say('begin')).toBe('Begin the hunt');
     expect(say('card-axe')).toBe('Hunter Axe');
     expect(words.has('bb-round')).toBe(true);
+  });
+
+  it('follow the settings of the table, and are as usual without one', async () => {
+    await words.choose('en');
+    await words.learn('bloodborne');
+    expect([say('clashes'), say('bb-short-clashes')]).toEqual([
+      'they are cancelled',
+      'Only if no other Hunter Pistol is played.',
+    ]);
+    words.play({ pistol_clash: 'delay' });
+    expect([say('clashes'), say('bb-short-clashes')]).toEqual([
+      'they wait',
+      'Not before Phase 5 if another Hunter Pistol is played.',
+    ]);
+    words.play({});
+    expect(say('clashes')).toBe('they are cancelled');
   });
 
   it('offer the languages that there are, by their own names', () => {

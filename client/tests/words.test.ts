@@ -49,6 +49,29 @@ describe('words', () => {
     }
   });
 
+  it.each(HOUSE)('count as the language counts: the short texts of Bloodborne in %s', (language) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(table('src/games/bloodborne/words', language));
+    const numbers = ['damage', 'bonus', 'echoes', 'less', 'more', 'most', 'health', 'collected', 'deaths', 'cards'];
+    const said = (number: number): string =>
+      table('src/games/bloodborne/words', language)
+        .body.filter((entry) => entry.id.startsWith('bb-short-'))
+        .map((entry) =>
+          bundle.formatPattern(
+            bundle.getMessage(entry.id)!.value!,
+            Object.fromEntries(numbers.map((name) => [name, number])),
+            [],
+          ),
+        )
+        .join('\n');
+    expect(said(1)).not.toMatch(
+      /(?<!\d)1 (Echos|Echoes|Gesammelte|Lebenspunkte|урона|собранных|сохранённых|Отголоск(а|ов))(?![а-яё])/,
+    );
+    expect(said(3)).not.toMatch(
+      /(?<!\d)3 (Echo|Lebenspunkt|урон|собранный|сохранённый|Отголосок|Отголосков)(?![a-zа-яё])/,
+    );
+  });
+
   it('of one game take nothing from another', () => {
     const common = ids('src/words', 'en');
     const own = folders

@@ -1,5 +1,6 @@
 """Guided games: the lesson goes as written, whoever is faster; it survives the store, and can be left at any moment."""
 
+import re
 import time
 from importlib.resources import files
 from pathlib import Path
@@ -60,6 +61,17 @@ def test_the_learner_is_led_through_the_whole_lesson_and_plays_on_alone(client: 
     assert table["lesson"] == {"name": "first", "step": 6, "steps": 6, "option": None}
     assert decide(client, match, key).status_code == 200
     assert wait_for(client, match, key)["lesson"] is None
+
+
+def test_the_others_are_called_as_the_lesson_calls_them_in_every_language(client: Client) -> None:
+    """What stands in the words of the lesson must be what stands at the seats."""
+    for language in ("de", "en", "ru"):
+        words = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
+        lesson = words[words.index("bb-lesson-first-0") :]
+        match, key = learn(client, {"language": language})
+        for seat in look(client, match, key)["seats"][1:]:
+            assert seat["name"] in lesson
+    assert not re.search("Eileen|Ludwig", words), "names in Latin letters in the Russian words"
 
 
 def test_another_choice_than_the_lessons_is_refused_and_changes_nothing(client: Client) -> None:

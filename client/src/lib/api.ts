@@ -90,8 +90,8 @@ export interface Wish {
 }
 
 export const found = (wish: Wish): Promise<Founded> => json('/api/matches', null, wish);
-export const learn = (game: string, lesson: string, name: string): Promise<Founded> =>
-  json(`/api/games/${game}/lessons/${lesson}`, null, name ? { name } : {});
+export const learn = (game: string, lesson: string, name: string, language: string): Promise<Founded> =>
+  json(`/api/games/${game}/lessons/${lesson}`, null, { language, ...(name ? { name } : {}) });
 export const preview = (
   match: string,
   key: string | null,

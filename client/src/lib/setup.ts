@@ -33,7 +33,7 @@ export async function foundMatch(
 
 /** A guided game: its one person is the learner. */
 export async function foundLesson(game: string, lesson: string, name: string): Promise<string> {
-  const founded = await api.learn(game, lesson, name);
+  const founded = await api.learn(game, lesson, name, words.language);
   remember(founded.match, game, founded.keys, () => true);
   return founded.match;
 }

@@ -91,6 +91,7 @@ export interface Found {
 /** A guided game: how the learner wants to be called. */
 export interface Learn {
   name?: string | null;
+  language?: string;
 }
 
 export interface Decision {

@@ -68,6 +68,7 @@ class Words {
   private bundle = $state.raw<FluentBundle | null>(null);
   private behind = $state.raw<FluentBundle | null>(null); // English, once something was missing
   private sought = ''; // for which language and game
+  private given = $state.raw<Values>({}); // the settings of the table, by which any message may choose its words
   private turn = 0;
 
   /** The language to begin with: the one chosen before, else the browser's. */
@@ -84,6 +85,11 @@ class Words {
   /** The words of this game too, from now on. */
   async learn(game: string): Promise<void> {
     if (this.game !== game) await this.speak(this.language, game);
+  }
+
+  /** As at a table with these settings; without them, as usual. */
+  play(settings: Record<string, string>): void {
+    this.given = settings;
   }
 
   private async speak(language: string, game: string): Promise<void> {
@@ -127,7 +133,7 @@ class Words {
   say(id: string, values: Values = {}, attribute = ''): string {
     if (!this.bundle) return '';
     const found = this.find(id, attribute);
-    if (found) return found(values);
+    if (found) return found({ ...this.given, ...values });
     this.seek().catch(() => undefined);
     return `{${id}${attribute ? `.${attribute}` : ''}}`;
   }

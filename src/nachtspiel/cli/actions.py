@@ -157,7 +157,7 @@ def one_record(said: Said, path: Path, text: str) -> dict[str, object]:
 
 def told(match: Match, language: str) -> str:
     """The story of a game, with the rule behind every line."""
-    speaks = speech(match.game.name, language, match.names)
+    speaks = speech(match.game.name, language, match.names, match.settings)
     return "\n".join(f"{event.rule:9} {speaks.event(event)}" for event in match.heard(-1))
 
 

@@ -15,6 +15,7 @@ class Noting(Words):
     def __init__(self, words: Words) -> None:
         super().__init__(words.language)
         self.bundle = words.bundle
+        self.given = words.given
         self.lacking: list[str] = []
 
     def say(self, message: str, attribute: str = "", **values: Value) -> str:

@@ -27,6 +27,13 @@ class Speech:
         self.game = game
         self.words = words
         self.names = names
+        self.play({})
+
+    def play(self, settings: dict[str, str]) -> None:
+        """Speak as at a table with these settings, the others as usual. Every message may choose its words by them, as
+        `{ $name -> ... }`."""
+        for setting in self.game.settings:
+            self.words.given[setting.name] = settings.get(setting.name, setting.default)
 
     # ------------------------------------------------------------ what a game adds
 

@@ -26,12 +26,14 @@ def languages(package: str) -> tuple[str, ...]:
 
 
 class Words:
-    """The words of one language from any number of packages. What it lacks is said in English."""
+    """The words of one language from any number of packages. What it lacks is said in English. `given` can be put into
+    every message: the settings of the table, on which texts may depend."""
 
     def __init__(self, language: str, *packages: str) -> None:
         self.language = language
         self.packages = packages
         self.behind: Words | None = None
+        self.given: dict[str, Value] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
         for package in packages:
             self.bundle.add_resource(resource(package, language))
@@ -45,7 +47,7 @@ class Words:
         found = self.bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, values)
+        text, errors = self.bundle.format_pattern(pattern, {**self.given, **values})
         if errors:
             raise KeyError(f"{message} in {self.language}: {errors[0]}")
         return str(text)
@@ -66,6 +68,7 @@ class Words:
     def english(self) -> "Words":
         if self.behind is None:
             self.behind = Words(ENGLISH, *self.packages)
+            self.behind.given = self.given
         return self.behind
 
 

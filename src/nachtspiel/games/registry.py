@@ -82,16 +82,18 @@ def nearest(name: str, language: str) -> str:
     return language if language in languages(name) else "en"
 
 
-def speech(name: str, language: str, names: list[str]) -> "Speech":
-    """How a game speaks in one language to people of these names."""
-    return speech_of(game(name), language, names)
+def speech(name: str, language: str, names: list[str], settings: dict[str, str] | None = None) -> "Speech":
+    """How a game speaks in one language to people of these names, at a table with these settings."""
+    return speech_of(game(name), language, names, settings)
 
 
-def speech_of(game: Game, language: str, names: list[str]) -> "Speech":
+def speech_of(game: Game, language: str, names: list[str], settings: dict[str, str] | None = None) -> "Speech":
     """How a game speaks that may have other content than the project's own."""
     from nachtspiel.engine.words import Words
 
-    return shelf(game.name).speak(game, Words(spoken(game.name, language), package(game.name)), names)
+    speech = shelf(game.name).speak(game, Words(spoken(game.name, language), package(game.name)), names)
+    speech.play(settings or {})
+    return speech
 
 
 def rulebook(name: str, language: str) -> "Rulebook":

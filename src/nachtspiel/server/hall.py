@@ -24,7 +24,7 @@ from nachtspiel.server.insight import Insight
 from nachtspiel.server.ledger import Ledger, first_rows, unplayed
 from nachtspiel.server.messages.answers import Founded
 from nachtspiel.server.messages.problem import Problem
-from nachtspiel.server.messages.wishes import Found, SeatWish
+from nachtspiel.server.messages.wishes import Found, Learn, SeatWish
 from nachtspiel.server.metrics import Metrics
 from nachtspiel.server.porch import Porch, Standing, Tally, most_connections
 from nachtspiel.server.room import Room
@@ -244,14 +244,17 @@ class Hall:
         founding = self.founding(game, seats, wish.settings, seed, wish.timer, None, wish.hints)
         return await self.begin(founding, None)
 
-    async def teach(self, game_name: str, lesson: Lesson, name: str | None) -> Founded:
-        """A guided game: the learner, and bots that do as the lesson says, and play on when it is over."""
+    async def teach(self, game_name: str, lesson: Lesson, wish: Learn) -> Founded:
+        """A guided game: the learner, and bots that do as the lesson says, and play on when it is over. Its names are
+        those of the game's English words, and told as the learner's language writes them."""
         game = game_of(game_name)
+        spare = names_of(game.name, nearest(game.name, wish.language))
+        written = dict(zip(names_of(game.name, "en"), spare, strict=False))
         wishes = [
-            SeatWish(PERSON, name or None) if seat == LEARNER else SeatWish(STAND_IN, other)
+            SeatWish(PERSON, wish.name or None) if seat == LEARNER else SeatWish(STAND_IN, written.get(other, other))
             for seat, other in enumerate(lesson.names)
         ]
-        seats = seated(wishes, self.config.limits.name_length, names_of(game.name, "en"))
+        seats = seated(wishes, self.config.limits.name_length, spare)
         founding = self.founding(game, seats, lesson.settings)
         return await self.begin(founding, None, lesson)
 

@@ -111,7 +111,7 @@ async def found_lesson(request: Asked, name: FromPath[str], which: FromPath[str]
     data = await exact(request, data)
     found = lesson(known(name).name, which)
     hall.found_rates.check(FROM.get())
-    return await hall.teach(name, found, data.name)
+    return await hall.teach(name, found, data)
 
 
 @get("/api/matches/{match:str}", responses=REFUSALS)

@@ -34,7 +34,7 @@ class Talk:
         self.screen = screen
         self.language = language
         self.words = Words(language, "nachtspiel.terminal")
-        self.speech = registry.speech(match.game.name, language, match.names)
+        self.speech = registry.speech(match.game.name, language, match.names, match.settings)
         self.face = face(match.game, self.speech, language, screen.plain)
         self.rulebook = registry.rulebook(match.game.name, language)
 

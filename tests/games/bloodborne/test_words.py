@@ -1,13 +1,16 @@
 """What Bloodborne's words say of its cards, monsters, events, options and settings, in three languages."""
 
+import re
 from itertools import product
+from pathlib import Path
 
 import pytest
 
 from nachtspiel.engine.errors import Refused
 from nachtspiel.engine.speech import dashed
 from nachtspiel.engine.table import Event, Question
-from nachtspiel.engine.words import Words
+from nachtspiel.engine.words import Words, ftl_text
+from nachtspiel.games import registry
 from nachtspiel.games.bloodborne.abilities.hunters import ABILITIES
 from nachtspiel.games.bloodborne.abilities.monsters import LAWS, POWERS
 from nachtspiel.games.bloodborne.game import Bloodborne
@@ -28,10 +31,13 @@ from nachtspiel.games.bloodborne.vocabulary import (
     UPGRADE,
     USED,
 )  # fmt: skip
+from nachtspiel.games.registry import rulebook
+from nachtspiel.terminal.faces import face as terminal_face
 from tests.words import LANGUAGES
 
 GAME = Bloodborne()
 PACKAGE = "nachtspiel.games.bloodborne"
+FACE = "nachtspiel.terminal.faces.bloodborne"
 NAMES = ["Henryk", "Eileen", "Ludwig", "Valtr", "Alfred"]
 KINDS = (PLAY, TRANSFORM, TARGET, FORESEE, UPGRADE, REMOVE)
 
@@ -191,6 +197,83 @@ def test_every_setting_and_every_value_has_words(language: str) -> None:
         for value in setting.values:
             if value not in GAME.monsters and not value.isdecimal():
                 assert words.say(f"setting-{dashed(setting.name)}-{value}")
+
+
+READINGS = {
+    "BB-D10": "upgrade", "BB-D11": "dream_halves", "BB-D22": "pistol_clash", "BB-D23": "first_player",
+    "BB-D40": "stall_rounds", "BB-D46": "open_hands", "BB-D56": "final_boss", "BB-D58": "after_kill",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reading_names_its_setting_and_every_value_as_the_start_page_does(language: str) -> None:
+    """Never by their keys."""
+    words, rules = Words(language, PACKAGE), rulebook("bloodborne", language).rules
+    assert sorted(READINGS.values()) == sorted(setting.name for setting in GAME.settings)
+    for rule, name in READINGS.items():
+        (setting,) = (setting for setting in GAME.settings if setting.name == name)
+        named = [f"setting-{dashed(name)}"] + [
+            f"setting-{dashed(name)}-{value}"
+            for value in setting.values
+            if words.has(f"setting-{dashed(name)}-{value}")
+        ]
+        assert len(named) > 1 or not setting.values
+        for message in named:
+            assert words.say(message).replace("’", "'") in rules[rule].text, (rule, message)
+    keys = "|".join(setting.name for setting in GAME.settings if "_" in setting.name)
+    assert [rule.id for rule in rules.values() if re.search(keys, rule.text)] == []
+
+
+# ---------------------------------------------------------------- as the table plays
+
+
+def told(language: str, **settings: str) -> dict[str, str]:
+    """Everything that may depend on the settings, at a table that plays so."""
+    speech = registry.speech("bloodborne", language, NAMES, settings)
+    assert isinstance(speech, HuntSpeech)
+    monsters = {key: speech.monster_text(number) for key, number in GAME.monsters.items()}
+    cards = {key: speech.card_text(number) for key, number in GAME.cards.items()}
+    face = terminal_face(registry.game("bloodborne"), speech, language, True)
+    notes = {f"note {key}": face.option_note({}, number) for key, number in GAME.cards.items()}
+    return {**cards, **monsters, **notes, "phase 7": speech.phase_help(7)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("setting", "value", "changed"),
+    [
+        ("pistol_clash", "delay", {"hunter_pistol", "note hunter_pistol"}),
+        ("dream_halves", "attack", {"hunters_dream", "note hunters_dream"}),
+        ("upgrade", "must", {"hunters_dream", "note hunters_dream", "phase 7"}),
+        ("after_kill", "pending", {"father_gascoigne", "blood_starved_beast"}),
+        ("open_hands", "no", set()),
+        ("stall_rounds", "3", set()),
+    ],
+)
+@pytest.mark.rule("BB-D10", "BB-D11", "BB-D22", "BB-D58")
+def test_what_cards_say_follows_the_settings_of_the_table(
+    language: str, setting: str, value: str, changed: set[str]
+) -> None:
+    usual, other = told(language), told(language, **{setting: value})
+    assert {key for key in usual if usual[key] != other[key]} == changed
+    assert usual == told(language, **{one.name: one.default for one in GAME.settings})
+
+
+WRONG = {  # by language: what is said otherwise in the printed rulebook, or is no good language
+    "de": r"Dungeon|Gesammelten?\.|\b(nimmst|nimmt|nehmen) { \$(damage|less) }",
+    "en": r"(?!)",
+    "ru": r"[Фф]аз[аыеу]|[Мм]аркер|[Шш]кал|[Пп]обег|Уровень Крови|Генрик|под низ",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_are_those_of_the_printed_rulebook(language: str) -> None:
+    client = Path(__file__).parents[3] / "client" / "src" / "games" / "bloodborne" / "words"
+    texts = [ftl_text(package, language) for package in (PACKAGE, FACE)]
+    texts.append((client / f"{language}.ftl").read_text(encoding="utf-8"))
+    texts += [f"{rule.title} {rule.text}" for rule in rulebook("bloodborne", language).rules.values()]
+    lines = [re.sub(r"^[\w-]+ =", "", line) for text in texts for line in text.splitlines()]
+    assert [line for line in lines if re.search(WRONG[language], line)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -30,6 +30,7 @@ class Learn(Struct, forbid_unknown_fields=True):
     """A guided game: how the learner wants to be called."""
 
     name: Word | None = None
+    language: Language = "en"  # of the other names
 
 
 class Decision(Struct, forbid_unknown_fields=True):

@@ -19,8 +19,10 @@ def package(game: str) -> str | None:
 def face(game: Game, speech: Speech, language: str, plain: bool) -> Face:
     """How this game is shown in the terminal."""
     own = package(game.name)
+    words = Words(language, "nachtspiel.terminal", *([] if own is None else [own]))
+    words.given = speech.words.given  # the settings of the table
     if own is None:
-        return Face(game, speech, Words(language, "nachtspiel.terminal"), plain)
-    found = import_module(own).face(game, speech, Words(language, "nachtspiel.terminal", own), plain)
+        return Face(game, speech, words, plain)
+    found = import_module(own).face(game, speech, words, plain)
     assert isinstance(found, Face)
     return found

@@ -29,9 +29,9 @@ bb-rounds =
         [one] { $number } Runde
        *[other] { $number } Runden
     }
-bb-dungeon-card = Dungeonkarte { $number } von { $full }
-bb-dungeon-short = Dungeon { $number }/{ $full }
-bb-dungeon = Kelch-Dungeon
+bb-dungeon-card = Kelchverlies-Karte { $number } von { $full }
+bb-dungeon-short = Karte { $number }/{ $full }
+bb-dungeon = Kelchverlies
 bb-left = noch { $number }
 bb-final-boss = Endboss
 bb-monster = Das Monster
@@ -51,7 +51,11 @@ bb-revealed = Karten dieser Runde
 bb-kind-melee = Nahkampf
 bb-kind-ranged = Fernkampf
 bb-kind-utility = Hilfskarte
-bb-dream-short = Halber Schaden. Horten, Karten zurück, verbessern, rasten.
+bb-dream-short =
+    { $dream_halves ->
+        [attack] Halber Monsterangriff.
+       *[all] Halber Schaden.
+    } Horten, Karten zurück, verbessern, ausruhen.
 bb-views = Was gezeigt wird
 bb-tab-fight = Kampf
 bb-tab-upgrades = Neues
@@ -59,8 +63,8 @@ bb-tab-upgrades = Neues
 ## Jäger
 
 bb-hunters = Andere Jäger
-bb-health = Leben
-bb-health-label = Leben { $number } von { $full }
+bb-health = Lebenspunkte
+bb-health-label = { $number } von { $full } Lebenspunkten
 bb-collected = Gesammelt
 bb-banked = Gehortet
 bb-at-risk = in Gefahr
@@ -132,7 +136,7 @@ bb-confirm-remove = { $card } abgeben
 bb-if = Wenn du wählst: { $card }
 bb-if-nobody = Niemand nimmt ein Echo
 bb-if-attack = Schaden: { $span }.
-bb-if-health = Dein Leben: { $span }
+bb-if-health = Deine Lebenspunkte: { $span }
 bb-if-die = Das kann dich töten
 bb-if-no-attack = So weit kommt es nicht
 bb-if-surely = Das Monster fällt
@@ -180,32 +184,44 @@ bb-took-label = { $name }: { $number }
 
 ## Kurze Texte, für Karten auf der Hand und auf dem Tisch (die Lupe zeigt die ganzen)
 
-bb-short-clashes = Nur wenn sonst keine Pistole fällt.
+bb-short-clashes =
+    { $pistol_clash ->
+        [delay] Erst in Phase 5, wenn noch eine Jägerpistole gespielt wird.
+       *[cancel] Nur wenn keine andere Jägerpistole gespielt wird.
+    }
 bb-short-ability-transform =
     { $bonus ->
         [0] Nach dem Aufdecken: spiele eine Waffe aus der Hand.
        *[other] Nach dem Aufdecken: Waffe aus der Hand, +{ $bonus } Schaden.
     }
-bb-short-ability-price = Du nimmst { $damage } Schaden.
-bb-short-ability-restore = Volle Lebenskraft.
+bb-short-ability-price = Du erleidest { $damage } Schaden.
+bb-short-ability-restore = Alle Lebenspunkte zurück.
 bb-short-ability-throw = { $damage } Schaden am Monster.
 bb-short-ability-scorch =
     { $melee ->
         [yes] { $damage } Schaden für alle anderen mit Nahkampfwaffe.
        *[no] { $damage } Schaden für alle anderen Jäger.
     }
-bb-short-ability-backstab = Ein anderer Jäger nimmt { $damage } Schaden.
-bb-short-ability-steal = Stiehl einem Jäger { $echoes } Gesammelte.
+bb-short-ability-backstab = Ein anderer Jäger erleidet { $damage } Schaden.
+bb-short-ability-steal =
+    { $echoes ->
+        [one] Stiehl einem Jäger { $echoes } gesammeltes Echo.
+       *[other] Stiehl einem Jäger bis zu { $echoes } gesammelte Echos.
+    }
 bb-short-ability-levy =
     { $echoes ->
         [one] Stiehl jedem anderen Jäger { $echoes } gesammeltes Echo.
        *[other] Stiehl jedem anderen Jäger { $echoes } gesammelte Echos.
     }
 bb-short-ability-hamper = Fremde Nahkampfwaffe: −{ $less } Schaden.
-bb-short-ability-bank = Horte bis zu { $echoes } Echos.
-bb-short-ability-foresee = Sieh die nächste Dungeonkarte; lege sie evtl. nach unten.
+bb-short-ability-bank =
+    { $echoes ->
+        [one] Horte { $echoes } Echo.
+       *[other] Horte bis zu { $echoes } Echos.
+    }
+bb-short-ability-foresee = Sieh die nächste Kelchverlies-Karte; du darfst sie nach unten legen.
 bb-short-ability-shield = { $less } weniger Schaden vom Monster.
-bb-short-ability-smoke = Alle nehmen { $less } weniger vom Monster.
+bb-short-ability-smoke = Alle erleiden { $less } Schaden weniger vom Monster.
 bb-short-ability-endure = Das Monster kann dich nicht töten.
 bb-short-ability-swift = Greift vor allen anderen an.
 bb-short-ability-slow = Greift nach allen anderen an.
@@ -226,33 +242,58 @@ bb-short-ability-volley =
         [melee] +{ $bonus }, wenn noch jemand Nahkampf spielt.
        *[ranged] +{ $bonus }, wenn noch jemand Fernkampf spielt.
     }
-bb-short-ability-desperate = +{ $bonus } ab { $health } Leben abwärts.
+bb-short-ability-desperate =
+    { $health ->
+        [one] +{ $bonus } mit nur { $health } Lebenspunkt.
+       *[other] +{ $bonus } mit höchstens { $health } Lebenspunkten.
+    }
 bb-short-ability-fresh = +{ $bonus }, solange nichts abgelegt ist.
 bb-short-ability-frenzy = +1 je abgelegter Karte, höchstens +{ $most }.
 bb-short-ability-follow-up = +1 je Jäger, der schon Echos nahm, höchstens +{ $most }.
-bb-short-ability-recoil = Danach nimmst du { $damage } Schaden.
-bb-short-ability-reap = Ihr tödlicher Hieb hortet bis zu { $echoes } Echos.
+bb-short-ability-recoil = Danach erleidest du { $damage } Schaden.
+bb-short-ability-reap =
+    { $echoes ->
+        [one] Ihr tödlicher Hieb hortet { $echoes } Echo.
+       *[other] Ihr tödlicher Hieb hortet bis zu { $echoes } Echos.
+    }
 bb-short-ability-claim =
     { $times ->
         [1] Trophäen einer Tötung auch für dich.
        *[other] Trophäen einer Tötung zweimal für dich.
     }
-bb-short-ability-mend = Rundenende: +{ $health } Leben.
+bb-short-ability-mend =
+    { $health ->
+        [one] Rundenende: +{ $health } Lebenspunkt.
+       *[other] Rundenende: +{ $health } Lebenspunkte.
+    }
 bb-short-power-ambush =
     { $collected ->
         [0] Beim Aufdecken: { $damage } Schaden für alle.
-       *[other] Beim Aufdecken: { $damage } Schaden ab { $collected } Gesammelten.
+        [one] Beim Aufdecken: { $damage } Schaden für alle mit gesammelten Echos.
+       *[other] Beim Aufdecken: { $damage } Schaden ab { $collected } gesammelten Echos.
     }
-bb-short-power-envy = Beim Aufdecken: { $damage } Schaden für den mit den meisten Gesammelten.
+bb-short-power-envy = Beim Aufdecken: { $damage } Schaden für den mit den meisten gesammelten Echos, wenn jemand welche hat.
 bb-short-power-parting-blow =
     { $idle ->
         [yes] Flieht es: { $damage } Schaden für alle, die ihm kein Echo nahmen.
        *[no] Flieht es: { $damage } Schaden für alle.
     }
-bb-short-power-drain = Flieht es: Alle verlieren { $echoes } Gesammelte.
-bb-short-power-ransom = Flieht es: Wer am meisten hat, verliert { $echoes } Gesammelte.
+bb-short-power-drain =
+    { $echoes ->
+        [one] Flieht es: Alle verlieren { $echoes } gesammeltes Echo.
+       *[other] Flieht es: Alle verlieren { $echoes } gesammelte Echos.
+    }
+bb-short-power-ransom =
+    { $echoes ->
+        [one] Flieht es: Wer am meisten hat, verliert { $echoes } gesammeltes Echo.
+       *[other] Flieht es: Wer am meisten hat, verliert { $echoes } gesammelte Echos.
+    }
 bb-short-power-call = Flieht es: Das nächste Monster hat { $echoes } mehr.
-bb-short-power-thorns = Ein Hieb ab { $echoes } kostet { $damage } Leben, außer er tötet.
+bb-short-power-thorns =
+    { $echoes ->
+        [one] Ein Hieb ab { $echoes } Echo: { $damage } Schaden für dich, außer er tötet.
+       *[other] Ein Hieb ab { $echoes } Echos: { $damage } Schaden für dich, außer er tötet.
+    }
 bb-short-power-weakness =
     { $kind ->
         [melee] Nahkampfwaffen: +{ $bonus } Schaden.
@@ -276,26 +317,38 @@ bb-short-power-grapple =
         [melee] +{ $more } Schaden für Jäger mit Nahkampfwaffe.
        *[ranged] +{ $more } Schaden für Jäger mit Fernkampfwaffe.
     }
-bb-short-power-first-blood = Wer in Phase 5 zuerst angreift, nimmt { $damage } Schaden.
+bb-short-power-first-blood = Wer in Phase 5 zuerst angreift, erleidet { $damage } Schaden.
 bb-short-power-enrage = Ab der Hälfte der Echos: der nächststärkere Würfel.
 bb-short-power-pierce-dream = Der Traum halbiert seinen Angriff nicht.
 bb-short-power-poison = Rundenende: { $damage } Schaden für alle, die Echos nahmen.
 bb-short-power-break-weapons = Jede Waffe, die es verletzt hat, verlässt am Rundenende das Spiel.
-bb-short-law-more-echoes = Ganzes Spiel: alle anderen Monster haben { $echoes } mehr.
+bb-short-law-more-echoes =
+    { $echoes ->
+        [one] Ganze Partie: Alle anderen Monster haben { $echoes } Echo mehr.
+       *[other] Ganze Partie: Alle anderen Monster haben { $echoes } Echos mehr.
+    }
 bb-short-law-last-death =
     { $deaths ->
-        [1] Ganzes Spiel: Wer stirbt, scheidet aus.
-        [2] Ganzes Spiel: Wer zum zweiten Mal stirbt, scheidet aus.
-       *[other] Ganzes Spiel: Wer { $deaths }-mal stirbt, scheidet aus.
+        [1] Ganze Partie: Wer stirbt, scheidet aus.
+        [2] Ganze Partie: Wer zum zweiten Mal stirbt, scheidet aus.
+       *[other] Ganze Partie: Wer { $deaths }-mal stirbt, scheidet aus.
     }
-bb-short-law-shallow-rest = Ganzes Spiel: Rast gibt nur { $health } Leben.
-bb-short-law-fewer-cards = Ganzes Spiel: höchstens { $cards } Karten für jeden.
+bb-short-law-shallow-rest =
+    { $health ->
+        [one] Ganze Partie: Ausruhen gibt nur { $health } Lebenspunkt zurück.
+       *[other] Ganze Partie: Ausruhen gibt nur { $health } Lebenspunkte zurück.
+    }
+bb-short-law-fewer-cards = Ganze Partie: höchstens { $cards } Karten für jeden.
 bb-short-law-upgrade-price =
     { $echoes ->
-        [one] Ganzes Spiel: Eine Verbesserung kostet { $echoes } gehortetes Echo.
-       *[other] Ganzes Spiel: Eine Verbesserung kostet { $echoes } gehortete Echos.
+        [one] Ganze Partie: Eine Verbesserung kostet { $echoes } gehortetes Echo.
+       *[other] Ganze Partie: Eine Verbesserung kostet { $echoes } gehortete Echos.
     }
-bb-short-law-blood-tithe = Ganzes Spiel: Ein Tod kostet auch { $echoes } Gehortete.
+bb-short-law-blood-tithe =
+    { $echoes ->
+        [one] Ganze Partie: Ein Tod kostet auch { $echoes } gehortetes Echo.
+       *[other] Ganze Partie: Ein Tod kostet auch bis zu { $echoes } gehortete Echos.
+    }
 
 ## Die erste Lektion
 
@@ -308,7 +361,7 @@ bb-lesson-first-1-2 = Alle Karten wurden gemeinsam aufgedeckt. Wer Transformiere
 bb-lesson-first-1-3 = Sofort-Karten wirken, bevor das Monster zuschlägt. Eileens Jägerpistole nimmt jetzt ein Echo. Zwei solche Pistolen in einer Runde heben einander auf. Achte auf die Zahl neben dem Monster.
     .title = Phase 3: Soforteffekte
 
-bb-lesson-first-1-4 = Es trifft alle Jäger zugleich, mit einem Wurf für alle. Die Laterne sagt, welcher Würfel: Grün ist sanft, Rot grausam. Ein Plus heißt: noch einmal werfen und dazuzählen. Achte auf Würfel und Leben.
+bb-lesson-first-1-4 = Es trifft alle Jäger zugleich, mit einem Wurf für alle. Die Laterne sagt, welcher Würfel: Grün ist sanft, Rot grausam. Ein Plus heißt: noch einmal werfen und dazuzählen. Achte auf den Würfel und deine Lebenspunkte.
     .title = Phase 4: Das Monster greift an
 
 bb-lesson-first-1-5 = Eins plus und noch eins: zwei Schaden für alle. Jetzt schlagen die übrigen Waffen zu, vom Startspieler (der Kerze) reihum. Deine Axt nimmt zwei Echos. Sie sind gesammelt: deine, aber in Gefahr.
@@ -329,7 +382,7 @@ bb-lesson-first-1 = Die Seuchenbestie hat nur drei Echos, und eine rote Laterne.
 bb-lesson-first-2 = Eileen nimmt mit der Axt zwei, Ludwig träumt. Schlägst du nach ihr zu, bleibt wenig übrig. Wähle die Jägerpistole: Sie trifft sofort. „Wenn du wählst“ zeigt, was folgen kann.
     .title = Phase 2: die Waffe wählen
 
-bb-lesson-first-2-3 = Deine Pistole trifft, bevor das Monster zuschlägt. Ein Echo genügt für einen Anteil an der Trophäe, falls es fällt.
+bb-lesson-first-2-3 = Deine Pistole trifft, bevor das Monster zuschlägt. Ein Echo genügt: Fällt das Monster in dieser Runde, bekommt jeder, der ihm eines genommen hat, eine ganze Trophäe.
     .title = Phase 3: das erste Blut
 
 bb-lesson-first-2-4 = Der rote Würfel geht bis vier und rollt beim Plus weiter. Ludwig ist im Traum und erleidet nur die Hälfte, abgerundet.
@@ -341,13 +394,13 @@ bb-lesson-first-2-5 = Eileens Axt nimmt die letzten zwei Echos, und die Bestie f
 bb-lesson-first-2-7 = Es kann nichts fliehen: Das Monster ist tot. Ludwig hortet sein Echo, das ihm nun kein Tod mehr nimmt, nimmt die Karten zurück, wählt eine Verbesserung und heilt auf acht.
     .title = Phase 7: Ludwig träumt
 
-bb-lesson-first-3 = Du hast drei gesammelte Echos, vier Leben und zwei Karten. Diese Krähe trägt eine rote Laterne: Ein böser Wurf brächte dich um und nähme alle drei. Klicke auf Traum des Jägers und lege die Karte.
+bb-lesson-first-3 = Du hast drei gesammelte Echos, vier Lebenspunkte und zwei Karten. Diese Krähe trägt eine rote Laterne: Ein böser Wurf brächte dich um und nähme alle drei. Klicke auf Traum des Jägers und lege die Karte.
     .title = Runde 3: Zeit zu träumen
 
-bb-lesson-first-3-4 = Eileen bleibt mit vier Leben im Kampf. Du bist im Traum: Dich trifft nur die Hälfte. Achte auf den Würfel.
+bb-lesson-first-3-4 = Eileen bleibt mit vier Lebenspunkten im Kampf. Du bist im Traum: Dich trifft nur die Hälfte. Achte auf den Würfel.
     .title = Phase 4: die Nacht kippt
 
-bb-lesson-first-3-5 = Zwei plus, dann drei: fünf Schaden. Eileen stirbt und verliert alle gesammelten Echos; Tote greifen nicht an. Du hast nur zwei Leben verloren, und deine drei Echos sind noch da.
+bb-lesson-first-3-5 = Zwei plus, dann drei: fünf Schaden. Eileen stirbt und verliert alle gesammelten Echos; Tote greifen nicht an. Du hast nur zwei Lebenspunkte verloren, und deine drei Echos sind noch da.
     .title = Phase 5: ein Tod
 
 bb-lesson-first-3-7 = Vier Schritte, in dieser Folge: gesammelte Echos horten (jetzt sicher), alle benutzten Karten zurücknehmen, eine Verbesserung wählen, ganz ausruhen. Eileen, die starb, bekommt nur die letzten zwei.

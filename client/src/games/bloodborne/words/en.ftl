@@ -51,7 +51,11 @@ bb-revealed = Cards of this round
 bb-kind-melee = Melee
 bb-kind-ranged = Ranged
 bb-kind-utility = Utility
-bb-dream-short = Half damage. Bank, take back cards, upgrade, rest.
+bb-dream-short =
+    { $dream_halves ->
+        [attack] Half of the Monster's attack.
+       *[all] Half damage.
+    } Bank, take back cards, upgrade, rest.
 bb-views = What to show
 bb-tab-fight = Fight
 bb-tab-upgrades = Upgrades
@@ -180,7 +184,11 @@ bb-took-label = { $name }: { $number }
 
 ## Short texts, for cards in the hand and on the table (the inspector has the whole ones)
 
-bb-short-clashes = Only if no other pistol is played.
+bb-short-clashes =
+    { $pistol_clash ->
+        [delay] Not before Phase 5 if another Hunter Pistol is played.
+       *[cancel] Only if no other Hunter Pistol is played.
+    }
 bb-short-ability-transform =
     { $bonus ->
         [0] After the reveal, play a weapon from your hand.
@@ -198,7 +206,11 @@ bb-short-ability-backstab = Another Hunter takes { $damage } damage.
 bb-short-ability-steal = Steal { $echoes } Collected from another Hunter.
 bb-short-ability-levy = Steal { $echoes } Collected from every other Hunter.
 bb-short-ability-hamper = Another's Melee Weapon: −{ $less } damage.
-bb-short-ability-bank = Bank up to { $echoes } Echoes.
+bb-short-ability-bank =
+    { $echoes ->
+        [one] Bank { $echoes } Echo.
+       *[other] Bank up to { $echoes } Echoes.
+    }
 bb-short-ability-foresee = See the next dungeon card; you may bury it.
 bb-short-ability-shield = Take { $less } less from the Monster.
 bb-short-ability-smoke = All take { $less } less from the Monster.
@@ -227,7 +239,11 @@ bb-short-ability-fresh = +{ $bonus } while nothing is used.
 bb-short-ability-frenzy = +1 per used card, at most +{ $most }.
 bb-short-ability-follow-up = +1 per other Hunter who has taken Echoes, at most +{ $most }.
 bb-short-ability-recoil = Then you take { $damage } damage.
-bb-short-ability-reap = Its killing blow banks up to { $echoes } Echoes.
+bb-short-ability-reap =
+    { $echoes ->
+        [one] Its killing blow banks { $echoes } Echo.
+       *[other] Its killing blow banks up to { $echoes } Echoes.
+    }
 bb-short-ability-claim =
     { $times ->
         [1] Trophies of a kill are yours too.
@@ -239,7 +255,7 @@ bb-short-power-ambush =
         [0] On reveal: all take { $damage } damage.
        *[other] On reveal: { $damage } damage to all with { $collected }+ Collected.
     }
-bb-short-power-envy = On reveal: { $damage } damage to whoever has the most Collected.
+bb-short-power-envy = On reveal: { $damage } damage to whoever has the most Collected, if anybody has any.
 bb-short-power-parting-blow =
     { $idle ->
         [yes] If it escapes: { $damage } damage to all who took no Echo from it.
@@ -321,7 +337,7 @@ bb-lesson-first-1 = The Scourge Beast has only three Echoes, and a red lantern. 
 bb-lesson-first-2 = Eileen will take two with her axe, Ludwig dreams. If you strike after her, nothing may be left for you. Choose the Hunter Pistol: it strikes at once. “If you choose” shows what may follow.
     .title = Phase 2: pick your weapon
 
-bb-lesson-first-2-3 = Your pistol strikes before the Monster does. One Echo from each Monster is enough for a share of its trophy, should it fall.
+bb-lesson-first-2-3 = Your pistol strikes before the Monster does. One Echo is enough: whoever takes one gets a whole trophy, should the Monster fall this round.
     .title = Phase 3: first blood
 
 bb-lesson-first-2-4 = The red die goes up to four, and rolls on at a plus. Ludwig is in the Dream and suffers only half, rounded down.

@@ -1,7 +1,7 @@
 ## Das Spiel
 
 game-bloodborne = Bloodborne: Das Kartenspiel
-    .about = Drei bis fünf Jäger steigen ins Kelchverlies hinab und kämpfen Runde um Runde gegen dasselbe Monster, doch jeder auf eigene Rechnung. Alle wählen geheim eine Karte: zuschlagen und Blutechos nehmen oder sich in den Traum des Jägers retten und die Beute sichern.
+    .about = Drei bis fünf Jäger steigen ins Kelchverlies hinab und kämpfen Seite an Seite gegen ein Monster nach dem anderen, doch jeder auf eigene Rechnung. Alle wählen geheim eine Karte: zuschlagen und Blutechos nehmen oder sich in den Traum des Jägers retten und die Beute sichern.
     .goal = Ist der Endboss tot, gewinnt das höchste Blutlevel: gehortete Blutechos plus Trophäen. Wer getötet wird, verliert alle Blutechos, die noch nicht gehortet sind.
     .names = Henryk, Eileen, Ludwig, Gascoigne, Djura
 
@@ -124,7 +124,7 @@ ability-bank =
     }
 ability-foresee = Sofort: Du siehst dir die nächste Kelchverlies-Karte an und darfst sie unter den Stapel legen.
 ability-shield = Du erleidest durch den Monsterangriff dieser Runde { $less } Schaden weniger.
-ability-smoke = Du und alle anderen Jäger erleiden durch den Monsterangriff dieser Runde je { $less } Schaden weniger.
+ability-smoke = Jeder Jäger, auch du selbst, erleidet durch den Monsterangriff dieser Runde { $less } Schaden weniger.
 ability-endure = Der Monsterangriff dieser Runde kann dich nicht töten: Mindestens 1 Lebenspunkt bleibt dir.
 ability-swift = Du greifst mit dieser Waffe in Phase 5 vor allen anderen Jägern an.
 ability-slow = Du greifst mit dieser Waffe in Phase 5 erst nach allen anderen Jägern an.
@@ -178,7 +178,7 @@ power-ambush =
         [one] Beim Aufdecken: Jeder Jäger, der mindestens { $collected } Blutecho gesammelt hat, erleidet { $damage } Schaden.
        *[other] Beim Aufdecken: Jeder Jäger, der mindestens { $collected } Blutechos gesammelt hat, erleidet { $damage } Schaden.
     }
-power-envy = Beim Aufdecken: Der Jäger mit den meisten gesammelten Blutechos erleidet { $damage } Schaden.
+power-envy = Beim Aufdecken: Der Jäger mit den meisten gesammelten Blutechos erleidet { $damage } Schaden (bei Gleichstand der Erste in Spielerreihenfolge; niemand, wenn keiner welche hat).
 power-parting-blow =
     { $idle ->
         [yes] Bei Flucht: Jeder Jäger, der diesem Monster in dieser Runde kein Blutecho genommen hat, erleidet { $damage } Schaden.
@@ -189,7 +189,7 @@ power-drain =
         [one] Bei Flucht: Jeder Jäger verliert { $echoes } gesammeltes Blutecho.
        *[other] Bei Flucht: Jeder Jäger verliert { $echoes } gesammelte Blutechos.
     }
-power-ransom = Bei Flucht: Der Jäger mit den meisten gesammelten Blutechos verliert { $echoes } davon.
+power-ransom = Bei Flucht: Der Jäger mit den meisten gesammelten Blutechos verliert { $echoes } davon (bei Gleichstand der Erste in Spielerreihenfolge).
 power-call =
     { $echoes ->
         [one] Bei Flucht: Das nächste Monster erscheint mit { $echoes } Blutecho mehr.
@@ -226,11 +226,19 @@ power-grapple =
         [melee] Nahkampfwaffe
        *[ranged] Fernkampfwaffe
     } im Spiel, erleidest du durch den Angriff dieses Monsters { $more } Schaden mehr.
-power-first-blood = Der erste Jäger, der dieses Monster in Phase 5 angreift, erleidet noch vor seinem Schlag { $damage } Schaden.
+power-first-blood = In jeder Runde erleidet der erste Jäger, der dieses Monster in Phase 5 angreift, noch vor seinem Schlag { $damage } Schaden.
 power-enrage = Hat dieses Monster nur noch die Hälfte seiner Blutechos oder weniger, greift es mit dem nächststärkeren Würfel an.
 power-pierce-dream = Traum des Jägers halbiert den Schaden durch den Angriff dieses Monsters nicht.
-power-poison = Am Ende der Runde erleidet jeder Jäger, der diesem Monster in dieser Runde Blutechos genommen hat, { $damage } Schaden.
-power-break-weapons = Am Ende der Runde kommt jede Waffe, die diesem Monster in dieser Runde Schaden zugefügt hat, endgültig aus dem Spiel.
+power-poison =
+    { $after_kill ->
+        [pending] Am Ende der Runde erleidet jeder Jäger, der diesem Monster in dieser Runde Blutechos genommen hat, { $damage } Schaden, auch wenn es getötet wurde.
+       *[ends] Am Ende der Runde erleidet jeder Jäger, der diesem Monster in dieser Runde Blutechos genommen hat, { $damage } Schaden.
+    }
+power-break-weapons =
+    { $after_kill ->
+        [pending] Am Ende der Runde kommt jede Waffe, die diesem Monster in dieser Runde Schaden zugefügt hat, endgültig aus dem Spiel, auch wenn es getötet wurde.
+       *[ends] Am Ende der Runde kommt jede Waffe, die diesem Monster in dieser Runde Schaden zugefügt hat, endgültig aus dem Spiel.
+    }
 
 ## Gesetze der Endbosse
 
@@ -242,8 +250,8 @@ law-more-echoes =
 law-last-death = Ganze Partie: Stirbst du zum { $deaths }. Mal, scheidest du endgültig aus der Partie aus.
 law-shallow-rest =
     { $health ->
-        [one] Ganze Partie: Ruhst du dich aus, erhältst du nur { $health } Lebenspunkt zurück.
-       *[other] Ganze Partie: Ruhst du dich aus, erhältst du nur { $health } Lebenspunkte zurück.
+        [one] Ganze Partie: Ruhst du dich aus, erhältst du nur { $health } Lebenspunkt zurück, auch wenn du getötet wurdest.
+       *[other] Ganze Partie: Ruhst du dich aus, erhältst du nur { $health } Lebenspunkte zurück, auch wenn du getötet wurdest.
     }
 law-fewer-cards =
     { $cards ->
@@ -277,8 +285,19 @@ rank-boss = Boss
 rank-final-boss = Endboss
 instant = Sofort
 weapon-damage = { $damage } Schaden
-clashes = Hat in dieser Runde auch ein anderer Jäger eine Jägerpistole gespielt, verlieren alle gespielten Jägerpistolen ihre Wirkung.
-dream-text = Jeder Schaden, den du in dieser Runde erleidest, wird halbiert (abgerundet). In Phase 7 hortest du alle gesammelten Blutechos, nimmst alle abgelegten Karten zurück, darfst eine Verbesserung nehmen und ruhst dich aus. Diese Karte kann nie aus dem Spiel entfernt werden.
+clashes =
+    { $pistol_clash ->
+        [delay] Hat in dieser Runde auch ein anderer Jäger eine Jägerpistole gespielt, verlieren alle gespielten Jägerpistolen ihren Soforteffekt und greifen erst in Phase 5 an.
+       *[cancel] Hat in dieser Runde auch ein anderer Jäger eine Jägerpistole gespielt, verlieren alle gespielten Jägerpistolen ihre Wirkung.
+    }
+dream-text =
+    { $dream_halves ->
+        [attack] Der Schaden, den du in dieser Runde durch den Monsterangriff erleidest, wird halbiert (abgerundet).
+       *[all] Jeder Schaden, den du in dieser Runde erleidest, wird halbiert (abgerundet).
+    } In Phase 7 hortest du alle gesammelten Blutechos, nimmst alle abgelegten Karten zurück, { $upgrade ->
+        [must] musst eine Verbesserung nehmen
+       *[may] darfst eine Verbesserung nehmen
+    } und ruhst dich aus. Diese Karte kann nie aus dem Spiel entfernt werden.
 
 ## Phasen
 
@@ -297,7 +316,11 @@ phase-5 = Jägerangriff
 phase-6 = Flucht des Monsters
     .help = Ein gewöhnliches Monster, das noch Blutechos hat, flieht mit dem Rest; Bosse bleiben und kämpfen weiter.
 phase-7 = Traum des Jägers
-    .help = Wer träumt, hortet Blutechos, nimmt abgelegte Karten zurück, darf eine Verbesserung nehmen und ruht sich aus. Wer getötet wurde, kehrt zurück und darf ebenfalls eine Verbesserung nehmen.
+    .help =
+        Wer träumt, hortet Blutechos, nimmt abgelegte Karten zurück, { $upgrade ->
+            [must] muss eine Verbesserung nehmen und ruht sich aus. Wer getötet wurde, kehrt zurück und muss ebenfalls eine Verbesserung nehmen.
+           *[may] darf eine Verbesserung nehmen und ruht sich aus. Wer getötet wurde, kehrt zurück und darf ebenfalls eine Verbesserung nehmen.
+        }
 phase-8 = Rundenende
     .help = Gespielte Karten werden abgelegt, der Startspielermarker wandert weiter, und ist das Monster fort, erscheint das nächste.
 

@@ -155,7 +155,7 @@ power-ambush =
         [one] On reveal: Each Hunter with any Collected Echoes takes { $damage } damage.
        *[other] On reveal: Each Hunter with { $collected } or more Collected Echoes takes { $damage } damage.
     }
-power-envy = On reveal: The Hunter with the most Collected Echoes takes { $damage } damage (in a tie, the first of them in turn order).
+power-envy = On reveal: The Hunter with the most Collected Echoes takes { $damage } damage (in a tie, the first of them in turn order; nobody if nobody has any).
 power-parting-blow =
     { $idle ->
         [yes] If it escapes: Each Hunter who took no Echo from it this round takes { $damage } damage.
@@ -215,8 +215,16 @@ power-grapple =
 power-first-blood = Each round, the first Hunter to attack it in Phase 5 takes { $damage } damage before the blow.
 power-enrage = While half of its Echoes or fewer are left, it attacks with the next stronger die.
 power-pierce-dream = Hunter's Dream does not halve the damage of its attack.
-power-poison = At the end of the round, each Hunter who took Echoes from it this round takes { $damage } damage.
-power-break-weapons = At the end of the round, every weapon that damaged it this round is removed from the game.
+power-poison =
+    { $after_kill ->
+        [pending] At the end of the round, each Hunter who took Echoes from it this round takes { $damage } damage, even if it was killed.
+       *[ends] At the end of the round, each Hunter who took Echoes from it this round takes { $damage } damage.
+    }
+power-break-weapons =
+    { $after_kill ->
+        [pending] At the end of the round, every weapon that damaged it this round is removed from the game, even if it was killed.
+       *[ends] At the end of the round, every weapon that damaged it this round is removed from the game.
+    }
 
 ## Laws of the Final Bosses
 
@@ -267,8 +275,19 @@ rank-boss = Boss
 rank-final-boss = Final Boss
 instant = Instant
 weapon-damage = { $damage } damage
-clashes = If another Hunter plays a Hunter Pistol this round too, yours and theirs all lose their effect.
-dream-text = All damage you take this round is halved, rounded down. In Phase 7 you bank your Collected Echoes, take back all your used cards, may take an upgrade, and rest. This card can never be removed from the game.
+clashes =
+    { $pistol_clash ->
+        [delay] If another Hunter plays a Hunter Pistol this round too, yours and theirs lose their Instant timing and attack in Phase 5.
+       *[cancel] If another Hunter plays a Hunter Pistol this round too, yours and theirs all lose their effect.
+    }
+dream-text =
+    { $dream_halves ->
+        [attack] The damage you take from the Monster's attack this round is halved, rounded down.
+       *[all] All damage you take this round is halved, rounded down.
+    } In Phase 7 you bank your Collected Echoes, take back all your used cards, { $upgrade ->
+        [must] must take an upgrade
+       *[may] may take an upgrade
+    }, and rest. This card can never be removed from the game.
 
 ## Phases
 
@@ -287,7 +306,11 @@ phase-5 = Hunters attack
 phase-6 = Monster escapes
     .help = An ordinary monster that still has Echoes gets away and gives no trophies; a boss stays until it is dead.
 phase-7 = Hunter's Dream
-    .help = Whoever dreams banks their Echoes, takes back their used cards, may take an upgrade and rests; whoever was killed may take an upgrade and returns.
+    .help =
+        Whoever dreams banks their Echoes, takes back their used cards, { $upgrade ->
+            [must] must take an upgrade and rests; whoever was killed must take an upgrade
+           *[may] may take an upgrade and rests; whoever was killed may take an upgrade
+        } and returns.
 phase-8 = End of round
     .help = Played cards go to the used piles, the first-player marker moves on, and the next Monster appears if the last one is gone.
 

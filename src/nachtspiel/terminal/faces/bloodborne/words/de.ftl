@@ -26,7 +26,14 @@ bb-types = Trophäen: { $types }.
 bb-no-ability = Keine besondere Fähigkeit.
 bb-last-fight = Dies ist der letzte Kampf: Stirbt der Endboss, endet die Partie.
 bb-row = Verfügbare Verbesserungen (für Träumende und Getötete, Phase 7)
-bb-dream-short = Schaden halbiert. In Phase 7 hortest du deine Blutechos, nimmst abgelegte Karten zurück, darfst eine Verbesserung nehmen und heilst.
+bb-dream-short =
+    { $dream_halves ->
+        [attack] Monsterangriff halbiert.
+       *[all] Schaden halbiert.
+    } In Phase 7 hortest du deine Blutechos, nimmst abgelegte Karten zurück, { $upgrade ->
+        [must] musst eine Verbesserung nehmen
+       *[may] darfst eine Verbesserung nehmen
+    } und heilst.
 
 ## Bloodborne: die Jäger
 

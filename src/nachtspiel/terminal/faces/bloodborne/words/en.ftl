@@ -26,7 +26,14 @@ bb-types = Trophies: { $types }.
 bb-no-ability = No special ability.
 bb-last-fight = This is the last fight: when it dies, the game ends.
 bb-row = Available Upgrades (for dreamers and the killed, in Phase 7)
-bb-dream-short = Damage halved. In Phase 7 you bank your Echoes, take back used cards, may take an upgrade, and heal.
+bb-dream-short =
+    { $dream_halves ->
+        [attack] The Monster's attack halved.
+       *[all] Damage halved.
+    } In Phase 7 you bank your Echoes, take back used cards, { $upgrade ->
+        [must] must take an upgrade
+       *[may] may take an upgrade
+    }, and heal.
 
 ## Bloodborne: hunters
 
