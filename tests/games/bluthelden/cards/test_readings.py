@@ -236,6 +236,7 @@ def test_the_vow_hardens_the_survivor_of_its_players_choice(seat: int, chosen: s
         else:
             b.does(next(attackers))
     assert b.offered("Anna") == ["me-war-left-1", "me-war-right-1"]  # the third has not fought
+    assert len(GAME.thinking.leans(b.table, b.table.questions[0])) == 2
     b.does(chosen)
     assert b.chain() == ["vow_of_the_steadfast"]
     b.resolve()
@@ -332,6 +333,7 @@ def test_a_hidden_card_keeps_its_face_until_its_slot_is_chosen(seat: int) -> Non
     b = green(seat, {"asp": 2, "pieces": own})
     b.does_and("use me-hidden-left-1 6")
     assert (b.asked("Anna"), b.offered("Anna")) == ("slot", ["me-war-left-1", "me-war-left-2"])
+    assert len(GAME.thinking.leans(b.table, b.table.questions[0])) == 2
     for viewer, card in ((seat - 1, "wild_boar"), (2 - seat, None)):
         assert seen_at(b, viewer, "me-hidden-left-1") == [card]
         assert seen_at(b, viewer, "me-war-left-3") == ["ranger"]
