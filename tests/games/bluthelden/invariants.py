@@ -73,7 +73,10 @@ MOST: Final = 999
 
 def every_card_is_in_one_place(watch: Watch) -> Iterator[str]:
     for seat in range(2):
-        found, owned = cards_of(watch, seat), watch.owned[seat]
+        cards, owned = cards_of(watch, seat), watch.owned[seat]
+        if sorted(cards) == sorted(owned.elements()):
+            continue
+        found = Counter(cards)
         for number in found.keys() | owned.keys():
             if found[number] != owned[number]:
                 yield f"{watch.key(number)} of seat {seat + 1} is there {found[number]} times, not {owned[number]}"
@@ -89,7 +92,7 @@ def piles_are_sorted(watch: Watch) -> Iterator[str]:
 
 def shown_cards_are_in_hand(watch: Watch) -> Iterator[str]:
     for player in watch.table.players:
-        for number in (Counter(player.shown) - Counter(player.hand)).elements():
+        for number in (Counter(player.shown) - Counter(player.hand)).elements() if player.shown else ():
             yield f"{watch.key(number)} of seat {player.seat + 1} is not in the hand"
 
 
@@ -137,9 +140,9 @@ def tokens_are_tokens(watch: Watch) -> Iterator[str]:
         if watch.card(piece).token and not piece.token:
             yield f"{watch.card(piece).key} counts as a card"
     for player in watch.table.players:
-        for number in [*player.hand, *player.spells, *player.pool, *player.graveyard, *player.banished]:
-            if watch.game.box.cards[number].token or number == watch.game.box.rules:
-                yield f"{watch.key(number)} lies among the cards of seat {player.seat + 1}"
+        cards = {*player.hand, *player.spells, *player.pool, *player.graveyard, *player.banished}
+        for number in cards & watch.no_cards:
+            yield f"{watch.key(number)} lies among the cards of seat {player.seat + 1}"
 
 
 # ---------------------------------------------------------------- numbers
@@ -382,8 +385,8 @@ def faults(watch: Watch) -> list[str]:
     """Everything that does not hold now; what was told since the last look is forgotten. Who sees what is asked only of
     a board that holds."""
     table = watch.table
+    watch.begin()
     found = [f"{each.__name__}: {sentence}" for each in OF_THE_BOARD for sentence in each(watch)]
-    watch.now = [watch.known(seat) for seat in range(2)]
     if not found:
         key = table.key()
         watch.views = {seat: watch.view(table, seat) for seat in (0, 1, NOBODY)}

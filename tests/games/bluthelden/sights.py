@@ -12,6 +12,7 @@ from tests.games.bluthelden.watch import Watch
 
 def views_agree_with_the_table(watch: Watch) -> Iterator[str]:
     table = watch.table
+    faces = [face_of(watch, piece) for piece in table.pieces]
     for seat, view in watch.views.items():
         who = "the spectators" if seat == NOBODY else f"seat {seat + 1}"
         for name in ("round", "phase", "window", "active", "priority"):
@@ -22,8 +23,8 @@ def views_agree_with_the_table(watch: Watch) -> Iterator[str]:
         if [told["place"] for told in view["pieces"]] != [PLACE_NAMES[piece.place] for piece in table.pieces]:
             yield f"{who}: other permanents"
             continue
-        for piece, told in zip(table.pieces, view["pieces"], strict=True):
-            yield from wrong_of_piece(watch, piece, told, seat, who)
+        for piece, face, told in zip(table.pieces, faces, view["pieces"], strict=True):
+            yield from wrong_of_piece(watch, piece, face, told, seat, who)
         for item, told in zip(table.chain, view["chain"], strict=True):
             secret = seat != item.seat if item.way == FACE_DOWN else item.named < 0
             if told["card"] != (None if secret else watch.key(item.card if item.way == FACE_DOWN else item.named)):
@@ -50,20 +51,32 @@ def wrong_of_player(watch: Watch, player: Player, told: dict[str, Any], seat: in
             yield f"{who}: {name} of seat {player.seat + 1} is {told[name]}, not {value}"
 
 
-def wrong_of_piece(watch: Watch, piece: Piece, told: dict[str, Any], seat: int, who: str) -> Iterator[str]:
+def wrong_of_piece(
+    watch: Watch, piece: Piece, face: dict[str, object], told: dict[str, Any], seat: int, who: str
+) -> Iterator[str]:
     name = PLACE_NAMES[piece.place]
-    if piece.is_hidden() and seat != piece.controller and not watch.table.over:
+    if face["hidden"] and seat != piece.controller and not watch.table.over:
         if told != {"place": name, "controller": piece.controller, "hidden": True, "card": None}:
             yield f"{who}: sees the card at {name}"
-        return
-    expected: dict[str, object] = {"card": watch.card(piece).key, "hidden": piece.is_hidden()}
-    names = ("controller", "owner", "token", "turned", "missed", "bound", "damage", "acted", "actions", "fresh")
-    expected |= {field: getattr(piece, field) for field in names}
+    elif not face.items() <= told.items():
+        wrong = [field for field, value in face.items() if told[field] != value]
+        yield f"{who}: {', '.join(wrong)} of {name}"
+
+
+def face_of(watch: Watch, piece: Piece) -> dict[str, object]:
+    """What is told of a permanent that lies face up."""
+    expected: dict[str, object] = {
+        "card": watch.card(piece).key, "hidden": piece.is_hidden(), "controller": piece.controller,
+        "owner": piece.owner, "token": piece.token, "turned": piece.turned, "missed": piece.missed,
+        "bound": piece.bound, "damage": piece.damage, "acted": piece.acted, "actions": piece.actions,
+        "fresh": piece.fresh,
+    }  # fmt: skip
     if not watch.table.stale:
-        expected |= {field: getattr(piece, field) for field in ("power", "hp", "resistance", "initiative", "blank")}
-    for field, value in expected.items():
-        if told[field] != value:
-            yield f"{who}: {field} of {name} is {told[field]}, not {value}"
+        expected |= {
+            "power": piece.power, "hp": piece.hp, "resistance": piece.resistance, "initiative": piece.initiative,
+            "blank": piece.blank,
+        }  # fmt: skip
+    return expected
 
 
 def views_do_not_follow_from_secrets(watch: Watch) -> Iterator[str]:

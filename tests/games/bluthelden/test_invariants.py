@@ -1,5 +1,6 @@
 """The watch beside a table: random games with random decks break nothing; what is broken on purpose is found."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -60,7 +61,7 @@ def watched() -> Watch:
     play = Play(Anna=anna, Ben=ben, position={"settings": {"deck1": "green", "deck2": "white"}})
     watch = Watch(GAME, play.table)
     for seat in range(2):  # positions are not dealt from a deck
-        watch.owned[seat] = cards_of(watch, seat)
+        watch.owned[seat] = Counter(cards_of(watch, seat))
     assert faults(watch) == []
     return watch
 

@@ -28,9 +28,12 @@ class Watch(Listener):
             Counter([*player.deck.spells, *player.deck.pool, int(player.deck.sovereign), int(player.deck.rune)])
             for player in table.players
         ]
-        self.open = {int(card.number) for card in game.box.cards if card.token or card.number == game.box.rules}
+        self.no_cards = {int(card.number) for card in game.box.cards if card.token or card.number == game.box.rules}
+        governments = {int(number) for player in table.players for number in (player.deck.sovereign, player.deck.rune)}
+        self.open = [self.no_cards | governments | set(owned) for owned in self.owned]  # what each seat always knows
         self.events: list[Event] = []
-        self.before = self.now = [self.known(seat) for seat in range(2)]
+        self.begin()
+        self.before = self.now
         self.round = self.serials = 0
         self.shown: set[str] = set()  # the cards that have come into play or been played
         table.listener = self
@@ -57,16 +60,16 @@ class Watch(Listener):
     def card(self, piece: Piece) -> Card:
         return self.game.box.cards[piece.card]
 
-    @property
-    def at_rest(self) -> bool:
-        return any(question.kind == ASK_PRIORITY for question in self.table.questions)
+    def begin(self) -> None:
+        """A new look at the table: what is asked of it again and again."""
+        self.at_rest = any(question.kind == ASK_PRIORITY for question in self.table.questions)
+        self.now = [self.known(seat) for seat in range(2)]
 
     def known(self, seat: int) -> set[int]:
         """The cards that this seat may hear of by number: its own, and those of the other that lie open."""
         table = self.table
         own, other = table.players[seat], table.players[1 - seat]
-        found = self.open | set(self.owned[seat]) | {int(other.deck.sovereign), int(other.deck.rune)}
-        found |= {*own.graveyard, *own.banished, *other.graveyard, *other.banished, *other.shown}
+        found = self.open[seat] | {*own.graveyard, *own.banished, *other.graveyard, *other.banished, *other.shown}
         found |= {int(piece.card) for piece in table.pieces if not piece.is_hidden()}
         found |= {int(item.card) for item in items(table) if item.way != FACE_DOWN}
         making = table.making
@@ -95,15 +98,14 @@ def in_the_air(table: Duel, seat: int) -> list[int]:
     return found
 
 
-def cards_of(watch: Watch, seat: int) -> Counter[int]:
+def cards_of(watch: Watch, seat: int) -> list[int]:
     """All cards of a player, wherever they are."""
     table, box = watch.table, watch.game.box
     player = table.players[seat]
-    found = Counter([*player.hand, *player.spells, *player.pool, *player.graveyard, *player.banished])
-    found.update([int(piece.card) for piece in table.pieces if piece.owner == seat and not piece.token])
-    found.update([int(item.card) for item in table.chain if item.kind == PLAYED and item.seat == seat])
+    found = [*player.hand, *player.spells, *player.pool, *player.graveyard, *player.banished, *in_the_air(table, seat)]
+    found += [int(piece.card) for piece in table.pieces if piece.owner == seat and not piece.token]
+    found += [int(item.card) for item in table.chain if item.kind == PLAYED and item.seat == seat]
     resolving = table.resolving
     if resolving is not None and resolving.kind == PLAYED and box.cards[resolving.card].is_spell():
-        found[int(resolving.card)] += resolving.seat == seat  # a permanent has come to its place already
-    found.update(in_the_air(table, seat))
+        found += [int(resolving.card)] * (resolving.seat == seat)  # a permanent has come to its place already
     return found
