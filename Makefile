@@ -17,7 +17,7 @@ STATIC := src/nachtspiel/server/static
 CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -path client/art -prune -o -type f -print)
 
 .PHONY: play terminal test check golden pure compiled-test compiled client types client-test browser pictures
-.PHONY: bench soak boards load kills kills-postgres attacks constraints mutation clean
+.PHONY: bench soak boards load kills kills-postgres attacks constraints leaks mutation clean
 
 # It serves from the sources at once. Where there is a C compiler, bots think compiled: from the beginning if that is
 # built already, else as soon as it is (server/swifter.py).
@@ -191,6 +191,10 @@ kills-postgres: $(VENV)/.dev
 # The attacks of the tests, each for longer, with what a quiet table beside them feels. For a machine that does nothing else.
 attacks: $(VENV)/.dev
 	NACHTSPIEL_ATTACK_SECONDS=30 $(BIN)/pytest -s tests/server/test_attacks_*.py $(ARGS)
+
+# Twenty pairs of worlds of each kind instead of one; and what is let in shows nothing where the worlds are the same.
+leaks: $(VENV)/.dev
+	NACHTSPIEL_LEAKS=20 $(BIN)/pytest -n $(JOBS) tests/leaks $(ARGS)
 
 # mutmut does not know pytest 9 yet, so it has an environment of its own.
 mutation: export PIP_CONSTRAINT :=

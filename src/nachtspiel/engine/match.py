@@ -181,12 +181,10 @@ class Match(Past):
                 raise RecordMistake(line.place, f"'{name}' cannot come up here for '{purpose}'")
             self.followed += 1
             name = self.game.naming.outcome_name(purpose, line.value)
-            if self.seed is None:
-                outcome = line.value
-            elif name != self.game.naming.outcome_name(purpose, drawn):  # two faces of a die may look the same
-                outcome = line.value
-                if self.stray is None:
-                    self.stray = line
+            outcome = line.value
+            if self.seed is not None and self.stray is None and name != self.game.naming.outcome_name(purpose, drawn):
+                self.stray = line
+        outcome = self.plain(purpose, outcome, choices)
         self.lines.append(Line(NOBODY, purpose, outcome))
         return outcome
 
@@ -199,6 +197,13 @@ class Match(Past):
                 return line.value
             self.taken_back = []
         return secrets.choice(choices) if self.is_live else drawn
+
+    def plain(self, purpose: str, outcome: int, choices: list[int]) -> int:
+        """Of two faces that look the same the first: which of them it was is no part of the log, and would only tell of
+        where chance comes from."""
+        naming = self.game.naming
+        first = naming.outcome(purpose, naming.outcome_name(purpose, outcome))
+        return first if first in choices else outcome
 
     def answered(self, seat: int, option: int) -> None:
         self.lines.append(Line(seat, "", option))
