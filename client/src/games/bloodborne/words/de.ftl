@@ -205,8 +205,8 @@ bb-short-ability-scorch =
 bb-short-ability-backstab = Ein anderer Jäger erleidet { $damage } Schaden.
 bb-short-ability-steal =
     { $echoes ->
-        [one] Stiehl einem Jäger { $echoes } gesammeltes Echo.
-       *[other] Stiehl einem Jäger bis zu { $echoes } gesammelte Echos.
+        [one] Stiehl einem anderen Jäger { $echoes } gesammeltes Echo.
+       *[other] Stiehl einem anderen Jäger bis zu { $echoes } gesammelte Echos.
     }
 bb-short-ability-levy =
     { $echoes ->
@@ -318,7 +318,7 @@ bb-short-power-grapple =
        *[ranged] +{ $more } Schaden für Jäger mit Fernkampfwaffe.
     }
 bb-short-power-first-blood = Wer in Phase 5 zuerst angreift, erleidet { $damage } Schaden.
-bb-short-power-enrage = Ab der Hälfte der Echos: der nächststärkere Würfel.
+bb-short-power-enrage = Mit höchstens der halben Zahl Echos: der nächststärkere Würfel.
 bb-short-power-pierce-dream = Der Traum halbiert seinen Angriff nicht.
 bb-short-power-poison = Rundenende: { $damage } Schaden für alle, die Echos nahmen.
 bb-short-power-break-weapons = Jede Waffe, die es verletzt hat, verlässt am Rundenende das Spiel.

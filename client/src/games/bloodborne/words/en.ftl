@@ -289,7 +289,7 @@ bb-short-power-grapple =
        *[ranged] +{ $more } damage to Hunters with a Ranged Weapon.
     }
 bb-short-power-first-blood = The first attacker in Phase 5 takes { $damage } damage.
-bb-short-power-enrage = At half its Echoes: the next stronger die.
+bb-short-power-enrage = At half its Echoes or fewer: the next stronger die.
 bb-short-power-pierce-dream = The Dream does not halve its attack.
 bb-short-power-poison = End of round: { $damage } damage to all who took Echoes.
 bb-short-power-break-weapons = Each weapon that hurt it leaves the game when the round ends.

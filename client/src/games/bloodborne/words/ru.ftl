@@ -222,7 +222,7 @@ bb-short-ability-backstab = Другой охотник получает { $dama
        *[many] { $damage } урона
     }.
 bb-short-ability-steal = Украдите собранные Отголоски у другого: до { $echoes }.
-bb-short-ability-levy = Украдите Отголоски у всех других: по { $echoes }.
+bb-short-ability-levy = Украдите собранные Отголоски у всех других: по { $echoes }.
 bb-short-ability-hamper = Урон чужого оружия ближнего боя меньше на { $less }.
 bb-short-ability-bank = Сохраните Отголоски: до { $echoes }.
 bb-short-ability-foresee = Взгляните на карту подземелья; можно положить её под колоду.
@@ -323,17 +323,16 @@ bb-short-power-sluggish = Мгновенный урон меньше на { $les
 bb-short-power-unhurried = Мгновенные эффекты ему не вредят.
 bb-short-power-undying = Пока Отголосков больше 1, удар не берёт последний.
 bb-short-power-trample = Урон охотникам без оружия больше на { $more }.
-bb-short-power-grapple =
-    { $kind ->
-        [melee] Охотникам с оружием ближнего боя
-       *[ranged] Охотникам с оружием дальнего боя
-    }: +{ $more } к урону.
+bb-short-power-grapple = Урон охотникам с оружием { $kind ->
+        [melee] ближнего боя
+       *[ranged] дальнего боя
+    } больше на { $more }.
 bb-short-power-first-blood = Первый, кто бьёт на шаге 5, получает { $damage ->
         [one] { $damage } урон
         [few] { $damage } урона
        *[many] { $damage } урона
     }.
-bb-short-power-enrage = С половиной Отголосков бросает более сильный кубик.
+bb-short-power-enrage = При половине Отголосков и меньше — следующий по силе кубик.
 bb-short-power-pierce-dream = Сон не делит его атаку пополам.
 bb-short-power-poison = Конец раунда: { $damage ->
         [one] { $damage } урон

@@ -294,7 +294,7 @@ dream-text =
     { $dream_halves ->
         [attack] Der Schaden, den du in dieser Runde durch den Monsterangriff erleidest, wird halbiert (abgerundet).
        *[all] Jeder Schaden, den du in dieser Runde erleidest, wird halbiert (abgerundet).
-    } In Phase 7 hortest du alle gesammelten Blutechos, nimmst alle abgelegten Karten zurück, { $upgrade ->
+    } In Phase 7 hortest du alle gesammelten Blutechos, nimmst diese und alle abgelegten Karten zurück, { $upgrade ->
         [must] musst eine Verbesserung nehmen
        *[may] darfst eine Verbesserung nehmen
     } und ruhst dich aus. Diese Karte kann nie aus dem Spiel entfernt werden.

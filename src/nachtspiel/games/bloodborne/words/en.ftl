@@ -284,7 +284,7 @@ dream-text =
     { $dream_halves ->
         [attack] The damage you take from the Monster's attack this round is halved, rounded down.
        *[all] All damage you take this round is halved, rounded down.
-    } In Phase 7 you bank your Collected Echoes, take back all your used cards, { $upgrade ->
+    } In Phase 7 you bank your Collected Echoes, take back this card and all your used cards, { $upgrade ->
         [must] must take an upgrade
        *[may] may take an upgrade
     }, and rest. This card can never be removed from the game.
