@@ -136,4 +136,7 @@ def test_every_event_has_its_sentence_with_all_it_carries(language: str, what: s
             assert str(number) in line
 
 
-SMALL = ("player", "card", "base", "lane", "phase", "pile", "counter", "keyword", "until", "cause", "mode", "ability")
+SMALL = (
+    "player", "card", "base", "lane", "phase", "pile", "counter", "keyword", "until", "cause", "mode", "ability",
+    "reason",
+)  # fmt: skip

@@ -232,6 +232,10 @@ export class Speech {
         });
       case 'keyword':
         return this.keyword(this.box.keywords[number] ?? '');
+      case 'reason': // a keyword, or what was told before
+        return number
+          ? say('told-reason', { text: this.keyword(this.box.keywords[number - 1] ?? '') })
+          : say('told-plainly');
       case 'values':
         return `${signed(Math.floor(number / 1000) - 500)}/${signed((number % 1000) - 500)}`;
       case 'change':

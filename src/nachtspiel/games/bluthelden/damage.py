@@ -14,6 +14,7 @@ from nachtspiel.games.bluthelden.terms import (
     DEALS_NO_DAMAGE,
     HITS,
     IN_WAR,
+    KEYWORDS,
     LANE_OF,
     POISON,
     POISON_COUNTER,
@@ -33,6 +34,8 @@ REDIRECTED: Final = 2  # the same damage is redirected at most once
 OF_THE_TEXT: Final = 4  # dealt by the item that resolves
 BY_SPELL: Final = 8
 HIT: Final = 4  # numbers for each
+BY_WARD: Final = KEYWORDS.index("spectral_ward") + 1  # why damage is prevented, where a keyword does it
+BY_INVULNERABILITY: Final = KEYWORDS.index("cannot_be_hurt") + 1
 
 
 def hit(duel: Duel, source: i64, victim: i64, amount: i64, flags: i64) -> None:
@@ -131,7 +134,7 @@ def deal_one(duel: Duel) -> None:
     if victim is None or victim.kind == ADVISOR:  # BH-D64
         return
     if victim.keywords & SPECTRAL_WARD and not flags & BY_SPELL and not breaks_ward(duel, dealer):
-        duel.tell("BH-D120", "prevented", victim.told(), amount)
+        duel.tell("BH-D120", "prevented", victim.told(), amount, BY_WARD)
         return
     amount = left_of(duel, victim, amount)
     if amount <= 0:
@@ -166,7 +169,7 @@ def breaks_ward(duel: Duel, dealer: Piece | None) -> bool:
 def left_of(duel: Duel, victim: Piece, amount: i64) -> i64:
     """What reduction and prevention leave: reductions first, for nobody would choose otherwise."""
     if victim.keywords & CANNOT_BE_HURT:
-        duel.tell("BH-D120", "prevented", victim.told(), amount)
+        duel.tell("BH-D120", "prevented", victim.told(), amount, BY_INVULNERABILITY)
         return 0
     left: i64 = amount - victim.reduce
     if left > 0:

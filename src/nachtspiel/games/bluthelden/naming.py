@@ -67,6 +67,8 @@ class DuelNaming(Naming):
             return self.box.counters[number]
         if role == "keyword":
             return KEYWORDS[number]
+        if role == "reason":
+            return KEYWORDS[number - 1] if number else "text"
         if role == "values":
             return as_both(number)
         if role == "change":

@@ -227,6 +227,10 @@ class DuelSpeech(Speech):
             return self.place((1 - number // PLACES) * PLACES + number % PLACES - HIDEOUTS)
         if role == "keyword":
             return self.keyword(KEYWORDS[number])
+        if role == "reason":  # a keyword, or what was told before
+            if number:
+                return self.words.say("told-reason", text=self.keyword(KEYWORDS[number - 1]))
+            return self.words.say("told-plainly")
         if role == "place":
             return self.place(number)
         if role == "lane":

@@ -153,7 +153,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "hurt_sovereign": ("player", "number", "left"),
     "healed": ("piece", "number"),
     "resists": ("piece",),
-    "prevented": ("piece", "number"),
+    "prevented": ("piece", "number", "reason"),
     "covered": ("piece", "other"),
     "shielded": ("piece", "other"),
     "counter": ("piece", "counter", "number"),
