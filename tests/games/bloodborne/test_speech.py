@@ -42,8 +42,8 @@ def speech(game: Bloodborne) -> HuntSpeech:
         (
             "hunters_dream", "Hunter's Dream", "Utility card",
             "All damage you take this round is halved, rounded down. In Phase 7 you bank your Collected Echoes, take "
-            "back this card and all your used cards, may take an upgrade, and rest. This card can never be removed from "
-            "the game.",
+            "back this card and all your used cards, may take an upgrade, and rest. This card can never be "
+            "removed from the game.",
         ),
         (
             "stake_driver", "Stake Driver", "Melee Weapon",
