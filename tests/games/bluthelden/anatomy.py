@@ -21,4 +21,5 @@ DERIVED = {
     "Piece.keywords",
     "Piece.blank",
     "Piece.reduce",
+    "Piece.shifts",
 }
