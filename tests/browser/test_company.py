@@ -4,7 +4,9 @@ import random
 import re
 import time
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 import zxingcpp
 from playwright.sync_api import expect
 
@@ -13,6 +15,7 @@ from tests.browser.hands import (
     CONFIRM,
     CURTAIN,
     CURTAINS,
+    ask,
     begin,
     choose,
     found,
@@ -26,6 +29,11 @@ from tests.browser.test_access import violations
 
 PERSON = {"kind": "person"}
 BOT = {"kind": "random"}
+WARNED = [
+    ("desk", "en", "No weapon is left in your hand"),
+    ("phone", "de", "Du hast keine Waffe mehr auf der Hand"),
+    ("desk", "ru", "На руке не осталось оружия"),
+]
 STANDING = "window.curtains = [...document.querySelectorAll('.curtain h1')].map((one) => one.textContent.split(',')[0])"
 
 
@@ -96,6 +104,40 @@ def test_a_card_is_announced_after_one_has_chosen_and_in_other_phases(server: Se
     bo.get_by_role("button", name="Ankündigen").click()
     ada.keyboard.press("Escape")
     ada.locator(".hunter .said", has_text="Hunter Pistol").wait_for()
+
+
+def without_weapons(address: str, told: dict[str, Any]) -> None:
+    """Ada plays her weapons one after the other, until none is left in her hand."""
+    path, key = f"/api/matches/{told['match']}", told["keys"]["0"]
+    while True:
+        table = ask(address, path, key)
+        question = table["view"]["question"]
+        if question is None:
+            continue
+        options = {one["name"]: one["option"] for one in question["options"]}
+        weapons = [options[name] for name in ("hunter_axe", "saw_cleaver", "hunter_pistol") if name in options]
+        if question["kind"] == "play" and not weapons:
+            return
+        option = weapons[0] if question["kind"] == "play" else options["decline"]
+        body = {"decision": question["number"], "option": option, "age": table["age"]}
+        ask(address, f"{path}/decisions", key, body)
+
+
+@pytest.mark.parametrize(("size", "language", "words"), WARNED)
+def test_whoever_would_transform_without_a_weapon_is_warned(
+    server: Server, company: Company, size: str, language: str, words: str
+) -> None:
+    """BB-D21: before the choice is final; and only for that card."""
+    told = found(server.address, [{**PERSON, "name": "Ada"}, BOT, BOT], settings={"final_boss": "gehrman"})
+    without_weapons(server.address, told)
+    page = company.visitor(size, language).page
+    sit_down(page, server.address, told, [0])
+    transform, dream = page.locator(".card.selectable").nth(0), page.locator(".card.selectable").nth(1)
+    transform.click()
+    page.locator(".ask [role=alert]", has_text=words).wait_for()
+    assert violations(page) == []
+    dream.click()
+    expect(page.locator(".ask [role=alert]")).to_have_count(0)
 
 
 def test_time_runs_and_a_bot_decides_when_it_is_up(server: Server, company: Company) -> None:

@@ -57,6 +57,32 @@ def test_every_law_and_many_hunts_can_be_told(language: str) -> None:
         assert sitting.match.table.over
 
 
+@pytest.mark.rule("BB-D21")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_would_transform_without_a_weapon_is_warned_before(language: str) -> None:
+    """The three weapons are played first; before that nobody is warned, and with Hunter's Dream neither."""
+    warnings = {"de": "Vorsicht", "en": "Beware", "ru": "Осторожно"}
+    match = fresh(3, 3, {"final_boss": "gehrman"})
+    cards = [match.game.naming.option(key) for key in ("hunter_axe", "saw_cleaver", "hunter_pistol", "transform")]
+    warned = []
+    sitting = Sitting(match, ["person", "random", "random"])
+
+    def choose(prompt: str) -> str:
+        question = match.table.question(0)
+        assert question is not None
+        if question.kind != "play":
+            return str(len(question.options))
+        warned.append(warnings[language] in sitting.file.getvalue())
+        if len(warned) == 4:
+            raise EOFError
+        return str(question.options.index(cards[len(warned) - 1]) + 1)
+
+    sitting.then = choose
+    text = sitting.run(language)
+    assert warned == [False, False, False, True]
+    assert text.count(warnings[language]) == 1
+
+
 def test_only_bots_play_to_the_end() -> None:
     sitting = Sitting(fresh(), ["random"] * 3)
     text = sitting.run()

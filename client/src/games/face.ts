@@ -40,6 +40,8 @@ export interface Spoken {
   subject(option: number, view: BaseView | null): string;
   /** What the picked option does, to be read before it is confirmed; else the help of the question stays. */
   chosen?(option: number, view: BaseView | null): string;
+  /** What speaks against the picked option, though it is allowed: said instead of all else, before it is confirmed. */
+  warning?(option: number, view: BaseView): string;
   consequence(question: QuestionTold, option: number, names: string[], view: BaseView | null): string;
   event(event: EventTold, names: string[]): string;
   refusal(error: ErrorTold, names: string[]): string;

@@ -234,7 +234,7 @@ def told(language: str, **settings: str) -> dict[str, str]:
     monsters = {key: speech.monster_text(number) for key, number in GAME.monsters.items()}
     cards = {key: speech.card_text(number) for key, number in GAME.cards.items()}
     face = terminal_face(registry.game("bloodborne"), speech, language, True)
-    notes = {f"note {key}": face.option_note({}, number) for key, number in GAME.cards.items()}
+    notes = {f"note {key}": face.option_note({"question": None}, number) for key, number in GAME.cards.items()}
     return {**cards, **monsters, **notes, "phase 7": speech.phase_help(7)}
 
 

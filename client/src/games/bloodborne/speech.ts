@@ -3,12 +3,13 @@ import type { FluentVariable } from '@fluent/bundle';
 import { Options, type Meaning } from '../../lib/options';
 import { dashed, told } from '../../lib/telling';
 import { say, words, type Values } from '../../lib/words.svelte';
-import type { ErrorTold, EventTold, QuestionTold } from '../../lib/types';
+import type { BaseView, ErrorTold, EventTold, QuestionTold } from '../../lib/types';
 import {
   LANTERNS,
   TYPE_NAMES,
   type CardEntry,
   type Catalogue,
+  type HuntView,
   type Lantern,
   type MonsterEntry,
   type TypeName,
@@ -172,6 +173,16 @@ export class Speech {
 
   subject(option: number): string {
     return this.cardOf(option);
+  }
+
+  /** Whoever transforms without a weapon left in hand stands in the fight for nothing (BB-D21). */
+  warning(option: number, view: BaseView): string {
+    const hunt = view as HuntView;
+    const card = this.cardOf(option);
+    if (hunt.question?.kind !== 'play' || !this.entry(card).abilities.some((one) => one.does === 'transform'))
+      return '';
+    const rest = (hunt.hunters[hunt.seat]?.hand ?? []).filter((one) => one !== card);
+    return rest.some((one) => this.isWeapon(one)) ? '' : say('bb-no-weapon-left', { card: this.card(card) });
   }
 
   /** What the button of the decision bar says: the consequence. */

@@ -129,6 +129,7 @@ bb-confirm-play = { $card } legen
 bb-confirm-transform = { $card } ziehen
 bb-confirm-target = { $hunter } wählen
 bb-confirm-upgrade = { $card } nehmen
+bb-no-weapon-left = Du hast keine Waffe mehr auf der Hand: Mit „{ $card }“ greifst du nicht an, erleidest den vollen Schaden, und die Karte ist abgelegt.
 bb-confirm-remove = { $card } abgeben
 
 ## Wenn du das wählst

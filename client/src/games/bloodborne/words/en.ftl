@@ -129,6 +129,7 @@ bb-confirm-play = Lay down { $card }
 bb-confirm-transform = Draw { $card }
 bb-confirm-target = Choose { $hunter }
 bb-confirm-upgrade = Take { $card }
+bb-no-weapon-left = No weapon is left in your hand: with { $card } you attack nothing, take the full damage, and the card is used.
 bb-confirm-remove = Give up { $card }
 
 ## If you choose this

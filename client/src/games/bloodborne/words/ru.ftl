@@ -130,6 +130,7 @@ bb-confirm-play = Выложить: { $card }
 bb-confirm-transform = Взять: { $card }
 bb-confirm-target = Выбрать: { $hunter }
 bb-confirm-upgrade = Взять: { $card }
+bb-no-weapon-left = На руке не осталось оружия: с картой «{ $card }» вы не атакуете, получите полный урон, а карта уйдёт в стопку сброса.
 bb-confirm-remove = Удалить из игры: { $card }
 
 ## Если выбрать это

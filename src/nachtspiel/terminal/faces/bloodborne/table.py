@@ -7,7 +7,7 @@ from nachtspiel.engine.words import Value, Words
 from nachtspiel.games.bloodborne.game import Bloodborne
 from nachtspiel.games.bloodborne.pieces import FINAL_BOSS
 from nachtspiel.games.bloodborne.speech import HuntSpeech
-from nachtspiel.games.bloodborne.vocabulary import DICE, FORESEE, UPGRADE
+from nachtspiel.games.bloodborne.vocabulary import DICE, FORESEE, PLAY, UPGRADE
 from nachtspiel.terminal.block import BLOOD, EMBER, GOLD, MOON, Block
 from nachtspiel.terminal.face import Face, View
 from nachtspiel.terminal.faces.bloodborne.hunters import Hunters
@@ -122,8 +122,18 @@ class HuntFace(Face):
     def option_note(self, view: View, option: int) -> str:
         meant = self.game.naming.options.read(option)
         if "card" in meant.parts:
-            return self.card_note(meant.part("card"))
+            card = meant.part("card")
+            warning = [self.say("no-weapon-left")] if self.is_pointless(view, card) else []
+            return " ".join([self.card_note(card), *warning])
         return self.hunters.note(view["hunters"][meant.part("seat")]) if meant.kind == "seat" else ""
+
+    def is_pointless(self, view: View, card: int) -> bool:
+        """Whether this card would be played to bring in a weapon, and none is left in hand (BB-D21)."""
+        question = view["question"]
+        if question is None or question["kind"] != PLAY or not self.box.cards[card].transforms:
+            return False
+        hand = [self.game.cards[key] for key in view["hunters"][view["seat"]]["hand"]]
+        return not any(self.box.cards[other].is_weapon() for other in hand if other != card)
 
     def card_note(self, number: int) -> str:
         """Kind, damage and effect of a card, in short."""

@@ -26,6 +26,7 @@ bb-types = Trophäen: { $types }.
 bb-no-ability = Keine besondere Fähigkeit.
 bb-last-fight = Dies ist der letzte Kampf: Stirbt der Endboss, endet die Partie.
 bb-row = Verfügbare Verbesserungen (für Träumende und Getötete, Phase 7)
+bb-no-weapon-left = Vorsicht: Du hast keine Waffe mehr auf der Hand. Du würdest nicht angreifen und den vollen Schaden erleiden.
 bb-dream-short =
     { $dream_halves ->
         [attack] Monsterangriff halbiert.

@@ -26,6 +26,7 @@ bb-types = Trophies: { $types }.
 bb-no-ability = No special ability.
 bb-last-fight = This is the last fight: when it dies, the game ends.
 bb-row = Available Upgrades (for dreamers and the killed, in Phase 7)
+bb-no-weapon-left = Beware: no weapon is left in your hand, so you would attack nothing and take the full damage.
 bb-dream-short =
     { $dream_halves ->
         [attack] The Monster's attack halved.
