@@ -166,7 +166,7 @@ export class TableLine {
     this.undo = said.undo;
     this.decisions = said.decisions;
     this.lesson = said.lesson ?? null;
-    this.until = said.left === null ? null : performance.now() + said.left * 1000;
+    this.until = said.left === null ? null : Date.now() + said.left * 1000;
     const at = this.log.length - said.events.length;
     this.heard({ view: said.view, log: this.log, at, fresh, lesson: this.lesson });
   }

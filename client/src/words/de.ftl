@@ -54,7 +54,7 @@ more-settings = Weitere Einstellungen
 begin = Spiel beginnen
 learn = Spielend lernen
 timer = Zeit für Entscheidungen
-    .help = Wer länger braucht, für den entscheidet ein Bot.
+    .help = Wer länger braucht, für den entscheidet ein Bot. Mit Tagen spielt man nach und nach und muss nicht gleichzeitig da sein.
 timer-none = So lange man will
 timer-is =
     { $minutes ->
@@ -62,6 +62,11 @@ timer-is =
         [60] Eine Stunde
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
+    }
+timer-days =
+    { $days ->
+        [1] Ein Tag
+       *[other] { $days } Tage
     }
 hints = Hinweise
     .help = Wer entscheiden muss, kann fragen, was jemand täte, der nachdenkt und nicht mehr weiß.
@@ -133,6 +138,16 @@ time-left =
         [one] Noch { $number } Sekunde
        *[other] Noch { $number } Sekunden
     }
+time-days =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }{ $hours ->
+        [0] { "" }
+       *[other] { " " }{ $hours } Std.
+    }
+time-hours = { $hours } Std. { $minutes } Min.
+time-left-long = Noch { $time }
 time-short = Deine Zeit ist fast um.
 percent = { $number } %
 hint = Hinweis

@@ -54,7 +54,7 @@ more-settings = More settings
 begin = Begin the game
 learn = Learn by playing
 timer = Time to decide
-    .help = Who takes longer has the decision made by a bot.
+    .help = Who takes longer has the decision made by a bot. With days one plays by and by, and need not be here together.
 timer-none = As long as you like
 timer-is =
     { $minutes ->
@@ -62,6 +62,11 @@ timer-is =
         [60] One hour
         [one] { $minutes } minute
        *[other] { $minutes } minutes
+    }
+timer-days =
+    { $days ->
+        [1] One day
+       *[other] { $days } days
     }
 hints = Hints
     .help = Who has to decide can ask what a thinking player would do, knowing no more than they do.
@@ -133,6 +138,16 @@ time-left =
         [one] { $number } second left
        *[other] { $number } seconds left
     }
+time-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }{ $hours ->
+        [0] { "" }
+       *[other] { " " }{ $hours } h
+    }
+time-hours = { $hours } h { $minutes } min
+time-left-long = { $time } left
 time-short = Your time is nearly up.
 percent = { $number } %
 hint = Hint

@@ -54,7 +54,7 @@ more-settings = Другие настройки
 begin = Начать игру
 learn = Учиться играя
 timer = Время на решение
-    .help = За того, кто думает дольше, решит бот.
+    .help = За того, кто думает дольше, решит бот. Если это дни, играют понемногу: собираться одновременно не нужно.
 timer-none = Сколько угодно
 timer-is =
     { $minutes ->
@@ -63,6 +63,12 @@ timer-is =
         [one] { $minutes } минута
         [few] { $minutes } минуты
        *[other] { $minutes } минут
+    }
+timer-days =
+    { $days ->
+        [1] Один день
+        [few] { $days } дня
+       *[other] { $days } дней
     }
 hints = Подсказки
     .help = Кому решать, может спросить, что сделал бы думающий игрок, который знает не больше него.
@@ -135,6 +141,17 @@ time-left =
         [few] Осталось { $number } секунды
        *[other] Осталось { $number } секунд
     }
+time-days =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[other] { $days } дней
+    }{ $hours ->
+        [0] { "" }
+       *[other] { " " }{ $hours } ч
+    }
+time-hours = { $hours } ч { $minutes } мин
+time-left-long = Осталось: { $time }
 time-short = Ваше время почти вышло.
 percent = { $number } %
 hint = Подсказка
