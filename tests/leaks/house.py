@@ -103,7 +103,7 @@ class House:
 
     def __init__(self, worlds: Worlds, history: History, hall: Hall, room: Room) -> None:
         self.worlds, self.history, self.hall, self.room = worlds, history, hall, room
-        self.app, self.gate, self.replays = building(), Gate(hall), Replays()
+        self.app, self.gate, self.replays = building(), Gate(hall), Replays(hall)
         self.log: list[str] = []
         self.visits: list[asyncio.Task[None]] = []
 

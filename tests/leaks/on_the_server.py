@@ -12,7 +12,7 @@ from nachtspiel.engine.errors import Refused
 from nachtspiel.engine.game import Game
 from nachtspiel.engine.knowing import Knowing
 from nachtspiel.engine.table import Table
-from nachtspiel.server import audience, fairness, gate, insight, library, preview, replays, routes, thoughts
+from nachtspiel.server import audience, fairness, gate, insight, library, preview, replays, retelling, routes, thoughts
 from nachtspiel.server.campaigns import Campaigns
 from nachtspiel.server.hall import Hall
 from nachtspiel.server.insight import Insight
@@ -47,14 +47,14 @@ LOG = logging.getLogger("nachtspiel.server")
 
 @LEAKS.add("the replay's events", "the replay of a running game tells all events", "replay: points")
 def events_of_replay(patch: Patch, game: Game) -> None:
-    plain = replays.course
-    patch.setattr(replays, "course", lambda past, seat, is_open: plain(past, None, is_open))
+    plain = replays.heard
+    patch.setattr(replays, "heard", lambda match, seat: plain(match, None))
 
 
 @LEAKS.add("the replay's views", "the replay of a running game shows all that lay there", "replay's views: views")
 def views_of_replay(patch: Patch, game: Game) -> None:
-    plain = replays.views
-    patch.setattr(replays, "views", lambda past, seat, since, count: plain(past, None, since, count))
+    plain = retelling.page
+    patch.setattr(retelling, "page", lambda past, seat, since, count: plain(past, None, since, count))
 
 
 @LEAKS.add("the spectators' replay", "spectators see the replay of the next seat", "spectator's replay")
