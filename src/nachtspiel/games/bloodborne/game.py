@@ -27,7 +27,7 @@ class Bloodborne(Game):
     printed: tuple[str, ...] = ("cards", "monsters")
     prefix = "BB"
     seat = "hunter"
-    version = 1
+    version = 2
     fewest = 3  # BB-0.01
     most = 5
     kinds = KINDS

@@ -25,7 +25,7 @@ class Bluthelden(Game):
     name = "bluthelden"
     prefix = "BH"
     seat = "player"
-    version = 1
+    version = 2
     fewest = 2  # BH-1.01
     most = 2
     kinds = KINDS
