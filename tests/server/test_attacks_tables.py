@@ -132,7 +132,7 @@ def test_twenty_sockets_that_rename_a_seat(besieged: Besieged) -> None:
     gone = connection.execute("select match, count(*) from lines where kind = 'gone' group by match").fetchall()
     connection.close()
     assert names
-    assert all(count == 1 for _, count in names)
+    assert all(count <= 3 for _, count in names)  # one, and one before each decision of the two bots
     assert all(0 < count < 60 for _, count in gone)
 
 

@@ -2,6 +2,7 @@
 pages. Both are written in worker processes, from what had been played when somebody asked."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from itertools import pairwise
@@ -27,6 +28,7 @@ from nachtspiel.server.thinkers import Lost
 from nachtspiel.server.turns import FROM, Asker
 from nachtspiel.server.volume import Volume
 
+LOG = logging.getLogger("nachtspiel.server")
 OPEN = "open"
 SPECTATOR = "spectator"
 PAGE, MOST_PAGE = 16, 64  # points
@@ -70,7 +72,10 @@ class Replays:
 
     def written(self, key: Key, done: "asyncio.Task[Volume]") -> None:
         del self.at_work[key]
-        if done.cancelled() or done.exception() is not None:
+        error = None if done.cancelled() else done.exception()
+        if isinstance(error, Lost | RuntimeError):
+            LOG.error("a game could not be seen again", exc_info=error, extra={"match": key[0]})
+        if done.cancelled() or error is not None:
             return
         self.kept[key] = done.result()
         self.bytes += weight(self.kept[key])
