@@ -59,7 +59,7 @@ def fits(duel: Duel, selection: Selection, piece: Piece, seat: i64, source: i64,
         return False
     if selection.damaged and piece.damage == 0:
         return False
-    if selection.attacking and not (piece.serial == duel.acting and duel.attacks > 0):  # BH-D135
+    if selection.attacking and not (piece.serial == duel.acting and duel.blockers):  # all is declared (BH-D135)
         return False
     return card_fits(selection, duel.box.cards[piece.card]) and (not selection.rises or not piece.blank)
 

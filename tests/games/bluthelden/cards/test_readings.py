@@ -46,6 +46,20 @@ def test_a_cover_ends_with_who_gives_it(seat: int) -> None:
     assert (b.card("me-war-left-2"), b.table.lasting) == (None, [])
 
 
+@BOTH_SIDES
+@pytest.mark.rule("BH-D91", "BH-D28")
+def test_who_has_died_meanwhile_covers_nobody(seat: int) -> None:
+    """The ability is on the chain and its source is sacrificed above it."""
+    altar = {"war-left-1": "ranger", "war-left-2": "centaur", "area-1": "altar_of_hunger"}
+    b = green(seat, {"asp": 1, "pieces": altar})
+    b.does("use me-war-left-2 7", "me-war-left-1")
+    b.does("use me-area-1 1", "me-war-left-2")
+    b.resolve()
+    b.does("spell_pile")
+    b.resolve()
+    assert (b.graveyard("Anna"), b.table.lasting) == (["centaur"], [])
+
+
 # ---------------------------------------------------------------- control, and where it leads
 
 
@@ -216,6 +230,20 @@ def test_the_ring_of_nature_serves_attacks_but_no_ranged_attacks(seat: int) -> N
             b.foe("done")
     assert seen == {"ranger": 1, "elvish_archer": 0}
     assert b.value("foe-war-left-1", "damage") == power["elvish_archer"]
+
+
+@BOTH_SIDES
+@pytest.mark.rule("BH-D135", "BH-D76")
+def test_who_still_names_the_object_of_an_attack_is_not_attacking_yet(seat: int) -> None:
+    own = {"area-1": "ring_of_nature", "war-left-1": "ulfreds_hornets"}
+    b = green(seat, {"pieces": own}, {"pieces": {"war-left-1": {"card": "medica", "turned": True}}}, phase="combat")
+    b.fight()
+    b.does("attack")
+    assert b.kind() == "object"
+    b.table.stale = True  # as if anything had changed
+    assert b.body("me-war-left-1") == "1/2 R2 I3"
+    b.does("foe-war-left-1")
+    assert b.body("me-war-left-1") == "2/2 R0 I0"
 
 
 # ---------------------------------------------------------------- BH-D136: once per round, several at once

@@ -393,7 +393,7 @@ class MoveTo(Effect):
 
 
 class Cover(Effect):
-    """Protective Shield: the source takes the next damage of the target (BH-13.20, BH-D91)."""
+    """Protective Shield: the source, if it is still there, takes the next damage of the target (BH-13.20, BH-D91)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -401,7 +401,8 @@ class Cover(Effect):
 
     def run(self, duel: Duel, item: Item) -> None:
         shield = duel.find(item.source)
+        if shield is None:
+            return
         for piece in receivers(duel, item, self):
-            duel.add_lasting(Lasting(COVER, piece.serial, item.source, 0, UNTIL_ROUND, duel.serial()))
-            if shield is not None:
-                duel.tell("BH-13.20", "covered", piece.told(), shield.told())
+            duel.add_lasting(Lasting(COVER, piece.serial, shield.serial, 0, UNTIL_ROUND, duel.serial()))
+            duel.tell("BH-13.20", "covered", piece.told(), shield.told())
