@@ -27,7 +27,7 @@ def test_a_record_begins_with_its_header() -> None:
     assert rows[:10] == [
         "Nachtspiel record 1",
         "game: bloodborne",
-        "rules: 1",
+        f"rules: {GAME.version}",
         f"content: {GAME.content}",
         "seats: 3",
         "names: Henryk, Eileen, Ludwig",
@@ -111,7 +111,7 @@ def test_what_a_record_does_not_say_is_empty() -> None:
 
 def test_parse_reads_every_field() -> None:
     record = parse(FINISHED)
-    assert (record.game, record.rules, record.content) == ("bloodborne", "1", GAME.content)
+    assert (record.game, record.rules, record.content) == ("bloodborne", str(GAME.version), GAME.content)
     assert (record.seats, record.names, record.seed) == (3, ["Henryk", "Eileen", "Ludwig"], 7)
     assert (record.settings, record.led) == ({}, False)
     assert record.entries[0] == (9, "*", record.entries[0][2])

@@ -183,9 +183,9 @@ def test_an_edited_decision_leads_to_another_position_or_a_refusal() -> None:
 def test_other_versions_are_named() -> None:
     assert differences(parse(TEXT), GAME) == []
     assert differences(parse("Nachtspiel record 1\ngame: bloodborne\nseats: 3"), GAME) == []
-    other = parse(TEXT.replace("rules: 1", "rules: 0").replace(GAME.content, "abc"))
+    other = parse(TEXT.replace(f"rules: {GAME.version}", "rules: 0").replace(GAME.content, "abc"))
     assert differences(other, GAME) == [
-        "the record was played by version 0 of the rules, this program has 1",
+        f"the record was played by version 0 of the rules, this program has {GAME.version}",
         f"the record was played with content abc, this program has {GAME.content}",
     ]
     assert verify(other, GAME).table == some_match(40).table
@@ -193,21 +193,21 @@ def test_other_versions_are_named() -> None:
 
 def test_a_line_that_does_not_fit_is_explained_by_other_versions() -> None:
     place = place_of(TEXT, "# round 1")
-    text = TEXT.replace("# round 1", "1: kirkhammer", 1).replace("rules: 1", "rules: 0")
+    text = TEXT.replace("# round 1", "1: kirkhammer", 1).replace(f"rules: {GAME.version}", "rules: 0")
     assert str(mistake_of(text)) == (
         f"line {place}: kirkhammer is not among this hunter's cards "
-        "(the record was played by version 0 of the rules, this program has 1; it fits up to decision 0)"
+        f"(the record was played by version 0 of the rules, this program has {GAME.version}; it fits up to decision 0)"
     )
     assert str(mistake_of(text.replace(GAME.content, "abc"))) == (
         f"line {place}: kirkhammer is not among this hunter's cards "
-        "(the record was played by version 0 of the rules, this program has 1; "
+        f"(the record was played by version 0 of the rules, this program has {GAME.version}; "
         f"the record was played with content abc, this program has {GAME.content}; it fits up to decision 0)"
     )
 
 
 @pytest.mark.parametrize("beginning", ["* dungeon", "1: ", "* upgrade"])
 def test_how_far_a_record_fits_is_a_point_it_can_be_played_to(beginning: str) -> None:
-    place = place_of(TEXT, beginning, 4)
+    place = place_of(TEXT, beginning, -1)
     rows = TEXT.replace(GAME.content, "abc").splitlines()
     rows[place - 1] = f"{beginning} zeppelin" if beginning[0] == "*" else f"{beginning}zeppelin"
     record = parse("\n".join(rows))
