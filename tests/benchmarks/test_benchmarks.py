@@ -10,12 +10,14 @@ import pytest
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "benchmarks"
 MOMENTS = {
+    "gifts.py": [["1", "0", "cannon"]],
     "judge.py": [["bloodborne", "4", "1"], ["bluthelden", "2", "1"]],
     "soak.py": [["bloodborne", "--games", "1"]],
     "thinking.py": [["--tables", "1", "--masters", "1", "--seconds", "1"]],
     "load/run.py": [["--only", "nachtspiel", "--tables", "1", "--seconds", "1", "--rounds", "1", "--open", "2"]],
 }
 SAYS = {
+    "gifts.py": "1 games each; with any of these cards ",
     "judge.py": "wins ",
     "soak.py": "games ended and their records fit",
     "thinking.py": "1 tables of masters: ",

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from nachtspiel.cli import main
-from tests.server.old import GAMES, lay_down
+from tests.server.old import GAMES, bring_back_content, lay_down
 
 
 @pytest.fixture
-def db(tmp_path: Path) -> str:
+def db(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    bring_back_content(monkeypatch)
     return str(lay_down(tmp_path))
 
 

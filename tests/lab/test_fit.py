@@ -107,7 +107,7 @@ def test_who_chooses_has_a_stream_apart_from_the_tables(monkeypatch: pytest.Monk
 
 
 def test_a_game_nobody_won_brings_no_cases() -> None:
-    cases = gather_positions(GAME, 3, 1, 65)
+    cases = gather_positions(GAME, 3, 1, 2)
     assert (len(cases), cases.marks.shape) == (0, (0, len(GAME.thinking.mark_names()[0])))
 
 
