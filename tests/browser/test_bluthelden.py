@@ -159,7 +159,7 @@ def test_whoever_founds_a_table_chooses_both_decks(server: Server, company: Comp
 
 
 def test_not_to_block_is_the_button_and_says_so(tmp_path: Path, company: Company) -> None:
-    server = Server(tmp_path, "requests_per_second=9999,request_burst=9999")
+    server = Server(tmp_path, "requests_per_second=9999,request_burst=9999,pages_per_second=9999,page_burst=9999")
     server.start()
     try:
         told, seat = next(duel for duel in map(Duel, range(1, 60)) if "combat" in duel.scenes).on(server, "combat")

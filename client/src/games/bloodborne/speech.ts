@@ -179,8 +179,8 @@ export class Speech {
   warning(option: number, view: BaseView): string {
     const hunt = view as HuntView;
     const card = this.cardOf(option);
-    if (hunt.question?.kind !== 'play' || !this.entry(card).abilities.some((one) => one.does === 'transform'))
-      return '';
+    const transforms = card !== '' && this.entry(card).abilities.some((one) => one.does === 'transform');
+    if (hunt.question?.kind !== 'play' || !transforms) return '';
     const rest = (hunt.hunters[hunt.seat]?.hand ?? []).filter((one) => one !== card);
     return rest.some((one) => this.isWeapon(one)) ? '' : say('bb-no-weapon-left', { card: this.card(card) });
   }
