@@ -194,7 +194,9 @@ def shoot(
     path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
         server = Server(
-            Path(temporary), "requests_per_second=9999,request_burst=9999,founded_per_minute=9999,found_burst=999"
+            Path(temporary),
+            "requests_per_second=9999,request_burst=9999,pages_per_second=9999,page_burst=9999,founded_per_minute=9999,"
+            "found_burst=999",
         )
         server.start()
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)

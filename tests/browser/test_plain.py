@@ -1,8 +1,9 @@
 """A game without a face of its own: its plain table, people who play together, and a whole campaign."""
 
+import contextlib
 import time
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import Company, Server
 from tests.browser.hands import found, sit_down, untranslated
@@ -14,14 +15,15 @@ PATIENCE = 180  # seconds
 
 
 def tile(page: Page, name: str) -> bool:
-    """Choose a tile by its name and confirm, if it is there."""
+    """Choose a tile by its name and confirm, if it is there; again if the table has moved on meanwhile."""
     one = page.locator(TILE).filter(has_text=name)
-    if not one.count():
-        return False
-    if one.first.get_attribute("aria-pressed") != "true":
-        one.first.click()
-    page.locator(CONFIRM).click()
-    return True
+    while one.count():
+        with contextlib.suppress(Error):
+            if one.first.get_attribute("aria-pressed", timeout=1000) != "true":
+                one.first.click(timeout=1500)
+            page.locator(CONFIRM).click(timeout=1500)
+            return True
+    return False
 
 
 def storm(page: Page) -> str:
