@@ -42,7 +42,7 @@ def test_two_servers_with_the_same_store_and_decisions_go_different_ways(tmp_pat
     logs = []
     for path in (first, second):
         with visited(path) as client:
-            play_firsts(client, match, keys, 20)
+            play_firsts(client, match, keys, 12)
             logs.append(lines(client, match))
     assert (logs[0] == logs[1]) is (seed is not None)  # who chooses a seed knows what comes, and the table says so
 
