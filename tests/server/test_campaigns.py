@@ -1,11 +1,9 @@
 """Campaigns on the server: chains of runs, who may begin them, branches, and what everybody may see."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 from litestar.testing import TestClient
 
 from nachtspiel.engine import campaign as chain
@@ -16,12 +14,6 @@ from tests.server.kit import Json, Player, bearer, hall_of, look, reason, served
 Client = TestClient[Server]
 SOLO: list[Json] = [{"kind": "person", "name": "Ada"}]
 WON, LOST = "won", "lost"
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[Client]:
-    with visited(tmp_path) as client:
-        yield client
 
 
 def begin(client: Any, **more: Any) -> tuple[str, str]:

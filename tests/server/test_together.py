@@ -2,7 +2,6 @@
 
 import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +12,11 @@ from litestar.testing import TestClient
 from nachtspiel.engine import record
 from nachtspiel.games.registry import game
 from nachtspiel.server.app import Server
-from tests.server.kit import Json, Player, bearer, found, look, reason, served, visited
+from tests.server.kit import Json, Player, bearer, found, look, reason, served
 
 Client = TestClient[Server]
 CREW: list[Json] = [{"kind": "person", "name": name} for name in ("Ada", "Bo", "Cy")]
 MOMENTS = 200
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[Client]:
-    with visited(tmp_path) as client:
-        yield client
 
 
 def crew(client: Any, seats: list[Json] = CREW, **more: Any) -> tuple[str, list[str]]:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from nachtspiel.engine.game import Game
 
 LINES = {AWAY: "away", ANEW: "anew"}  # what stands where a decision does, in every game
+NAMED = {name: line for line, name in LINES.items()}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,10 +44,7 @@ class Naming:
 
     def decision(self, name: str) -> int:
         """The decision of that name."""
-        for option, line in LINES.items():
-            if name == line:
-                return option
-        return self.option(name)
+        return NAMED[name] if name in NAMED else self.option(name)
 
     def outcome_name(self, purpose: str, outcome: i64) -> str:
         """A stroke of chance as records and scenarios write it."""

@@ -278,9 +278,9 @@ class Hall:
         )
         forked: Match = await asyncio.to_thread(match.fork, decisions, None)
         if not await self.is_open(room):
-            blind = match.dealt_anew(decisions)
-            if blind is None and len(old.persons()) < len(old.kinds):
-                blind = old.persons()[0]
+            blind, people = match.dealt_anew(decisions), old.seats_for_people()
+            if blind is None and len(people) < len(old.kinds):
+                blind = people[0]
             if blind is not None:
                 forked.deal_anew(blind)
         return await self.begin(founding, forked.lines)

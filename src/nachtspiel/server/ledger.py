@@ -301,7 +301,7 @@ class Ledger:
 
     def is_alone(self) -> bool:
         """Whether this is one person's own table."""
-        return len(self.persons(self.founding.persons())) == 1
+        return len(self.persons(self.founding.seats_for_people())) == 1
 
     def has_hints(self) -> bool:
         """Whether those who play may ask for hints: alone, and where all stand together, if nobody forbade it; against

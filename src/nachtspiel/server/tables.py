@@ -99,7 +99,7 @@ class Founding(msgspec.Struct, frozen=True):
     campaign: str | None = None
     run: int | None = None  # its number in the campaign, from 1
 
-    def persons(self) -> list[int]:
+    def seats_for_people(self) -> list[int]:
         """The seats that were made for people."""
         return [seat for seat, kind in enumerate(self.kinds) if kind == PERSON]
 

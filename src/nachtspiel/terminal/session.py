@@ -112,7 +112,7 @@ class Session:
             self.talk.welcome()
         elif self.match.marks and not self.match.table.over:
             self.talk.welcome_back()
-        if self.match.seed is not None and len(self.party.persons()) > 1:
+        if self.match.seed is not None and self.party.is_shared():
             self.screen.line(self.talk.say("seeded"))
         while not self.match.table.over:
             seat = self.turns.next()
